@@ -1,0 +1,49 @@
+"""Writes requirements/*.txt from pyproject.toml: exact versions with hashes, no addresses.
+
+Run `python3 tools/lock.py` after changing a dependency; add `--upgrade` to move to newer releases.
+"""
+
+import subprocess
+import sys
+import tempfile
+import tomllib
+import venv
+from pathlib import Path
+
+from places import LOCKS, PYPROJECT
+
+OPTIONS = ("--universal", "--generate-hashes", "--python-version=3.11", "--no-header", "--no-emit-index-url")
+
+
+def wanted_packages() -> dict[str, list[str]]:
+    """By lock; later locks agree with the earlier ones."""
+    project = tomllib.loads(PYPROJECT.read_text())
+    return {
+        "build": project["build-system"]["requires"],
+        "play": project["project"]["dependencies"],
+        "test": project["dependency-groups"]["test"],
+    }
+
+
+def write_lock(uv: Path, name: str, packages: list[str], constraints: list[Path], options: list[str]) -> None:
+    command = [str(uv), "pip", "compile", "-", "--quiet", *OPTIONS, *options]
+    command += [f"--constraint={lock.name}" for lock in constraints]
+    command += ["--no-annotate", f"--output-file={name}.txt"]
+    subprocess.run(command, input="\n".join(packages), text=True, check=True, cwd=LOCKS)
+    if "://" in (LOCKS / f"{name}.txt").read_text():
+        sys.exit(f"requirements/{name}.txt contains an address: it would work on this machine only.")
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        venv.create(scratch, with_pip=True)
+        programs = Path(scratch) / "bin"
+        subprocess.run([programs / "python", "-m", "pip", "install", "--quiet", "uv"], check=True)
+        done: list[Path] = []
+        for name, packages in wanted_packages().items():
+            write_lock(programs / "uv", name, packages, done, sys.argv[1:])
+            done.append(LOCKS / f"{name}.txt")
+
+
+if __name__ == "__main__":
+    main()
