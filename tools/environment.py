@@ -1,0 +1,103 @@
+"""The virtual environment in .venv/ and the packages locked in requirements/."""
+
+import importlib.util
+import platform
+import shutil
+import sys
+from collections.abc import Sequence
+
+import debian
+import stamps
+from commands import run_quietly
+from places import LOCK_FILE, LOCKS, PYTHON, VENV, WORKSHOP
+from problems import SetupError
+
+NO_NETWORK = "Labora's packages could not be downloaded; check the network and start again."
+MEANINGS = {
+    "No space left on device": "The disk is full; free some space and start again.",
+    "DO NOT MATCH THE HASHES": "A downloaded package is not the one Labora was tested with; start again.",
+    "No matching distribution": NO_NETWORK,
+    "Connection": NO_NETWORK,
+}
+"""What pip says, and what it means."""
+
+
+def python_fingerprint() -> str:
+    # The path counts: a virtual environment does not survive being moved.
+    return stamps.fingerprint(sys.version, sys.platform, platform.machine(), sys.base_prefix, str(VENV))
+
+
+def is_ready(locks: Sequence[str]) -> bool:
+    return _has_venv() and not _outdated(locks)
+
+
+def ensure(locks: Sequence[str]) -> None:
+    if not _has_venv():
+        _make_venv()
+    outdated = _outdated(locks)
+    if outdated:
+        _install(outdated)
+
+
+def pip(*arguments: str, log: str, environment: dict[str, str] | None = None) -> None:
+    command = ("-m", "pip", "--disable-pip-version-check", "--no-input", *arguments)
+    done = run_quietly((str(PYTHON), *command), log, environment)
+    if done.returncode != 0:
+        raise SetupError(_meaning_of(done.stdout) or f"pip failed; what it said is in {WORKSHOP / log}.")
+
+
+def _meaning_of(output: str) -> str | None:
+    return next((meaning for words, meaning in MEANINGS.items() if words in output), None)
+
+
+def _has_venv() -> bool:
+    return stamps.is_current("python", python_fingerprint()) and PYTHON.exists()
+
+
+def _make_venv() -> None:
+    print("Setting up .venv/ (the first start only) ...", flush=True)
+    if not _has_venv_modules() and not debian.install(f"{debian.VERSION}-venv"):
+        raise SetupError(
+            "This Python cannot make virtual environments; "
+            f"install its venv module (on Debian: apt install {debian.VERSION}-venv) and start again."
+        )
+    _clear_venv()
+    # Not sys.executable, which may be the one in the folder just cleared.
+    python: str = getattr(sys, "_base_executable", sys.executable)
+    done = run_quietly((python, "-m", "venv", str(VENV)), "venv.log")
+    if done.returncode != 0:
+        reason = _meaning_of(done.stdout)
+        raise SetupError(reason or f"Making .venv/ failed; what Python said is in {WORKSHOP / 'venv.log'}.")
+    stamps.record("python", python_fingerprint())
+
+
+def _has_venv_modules() -> bool:
+    return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
+
+
+def _clear_venv() -> None:
+    for path in VENV.iterdir():
+        if path == LOCK_FILE:
+            continue
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
+
+
+def lock_fingerprint(lock: str) -> str:
+    return stamps.fingerprint(python_fingerprint(), (LOCKS / f"{lock}.txt").read_bytes())
+
+
+def _outdated(locks: Sequence[str]) -> list[str]:
+    return [lock for lock in locks if not stamps.is_current(f"packages-{lock}", lock_fingerprint(lock))]
+
+
+def _install(locks: Sequence[str]) -> None:
+    print("Installing packages ...", flush=True)
+    files = [f"--requirement={LOCKS / lock}.txt" for lock in locks]
+    for lock in locks:
+        stamps.forget(f"packages-{lock}")
+    pip("install", "--require-hashes", "--retries=2", *files, log="pip.log")
+    for lock in locks:
+        stamps.record(f"packages-{lock}", lock_fingerprint(lock))

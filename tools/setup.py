@@ -1,0 +1,53 @@
+"""Sets everything up inside .venv/ and then plays or tests: `setup.py play|test [arguments]`."""
+
+import os
+import sys
+
+import checks
+import environment
+import package
+from places import PROGRAMS
+from problems import SetupError, sentence_for
+from turns import one_at_a_time
+
+PLAY_LOCKS = ("build", "play")
+TEST_LOCKS = ("build", "play", "test")
+
+
+def play(arguments: list[str]) -> int:
+    if not (environment.is_ready(PLAY_LOCKS) and package.is_installed()):
+        with one_at_a_time():
+            environment.ensure(PLAY_LOCKS)
+            package.install()
+    program = str(PROGRAMS / "labora")
+    os.execv(program, [program, "play", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    if not environment.is_ready(TEST_LOCKS):
+        with one_at_a_time():
+            environment.ensure(TEST_LOCKS)
+    return checks.run_all(arguments)
+
+
+def main(arguments: list[str]) -> int:
+    try:
+        match arguments:
+            case ["play", *rest]:
+                return play(rest)
+            case ["test", *rest]:
+                return test(rest)
+            case _:
+                raise SetupError("Start Labora with ./play or ./test.")
+    except SetupError as error:
+        print(error, file=sys.stderr)
+    except OSError as error:
+        print(sentence_for(error), file=sys.stderr)
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
