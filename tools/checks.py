@@ -54,7 +54,10 @@ def compile_engine(run: Run) -> Outcome:
             print("The engine is tested plain only: LABORA_PLAIN is set, or there is no C compiler.")
             return Outcome.SKIPPED
         run.compiled = package.compiled()
-    return Outcome.PASSED if run.compiled else Outcome.FAILED
+    if run.compiled is None:
+        print(*package.COMPILE_LOG.read_text().splitlines()[-40:], sep="\n")
+        return Outcome.FAILED
+    return Outcome.PASSED
 
 
 def test_plain(run: Run) -> Outcome:

@@ -49,7 +49,8 @@ def _fingerprint(project: Path) -> str:
 
 def _compile(project: Path, finished: Path, workshop: Path) -> bool:
     log = workshop / "compile.log"
-    with tempfile.TemporaryDirectory(prefix="engine-", dir=workshop) as folder:
+    (workshop / "scratch").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=workshop / "scratch") as folder:
         scratch = Path(folder)
         _copy_sources(project, scratch / "work")
         command = [sys.executable, str(COMPILE_SCRIPT)]

@@ -3,7 +3,6 @@
 import os
 import shutil
 import sysconfig
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +11,10 @@ import environment
 import stamps
 from places import ROOT, VENV, WORKSHOP
 
-PARTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE", "labora", "tools")
+PARTS = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "NOTICE", "labora", "tools")
+SCRATCH = WORKSHOP / "scratch"
 COMPILED_PACKAGES = WORKSHOP / "packages"
+COMPILE_LOG = WORKSHOP / "compile.log"
 KEPT_PACKAGES = 3
 
 
@@ -42,13 +43,12 @@ def compiled() -> Path | None:
     if not finished.is_dir():
         COMPILED_PACKAGES.mkdir(parents=True, exist_ok=True)
         _drop_all_but_newest(KEPT_PACKAGES - 1)
-        with tempfile.TemporaryDirectory(prefix="package-", dir=WORKSHOP) as scratch:
-            target = Path(scratch) / "target"
-            _build_and_install(f"--target={target}")
-            if not _is_compiled(target):
-                _say_why_not_compiled()
-                return None
-            target.replace(finished)
+        target = SCRATCH / "target"
+        _build_and_install(f"--target={target}")
+        if not _is_compiled(target):
+            _say_why_not_compiled()
+            return None
+        target.replace(finished)
     os.utime(finished)
     return finished
 
@@ -72,16 +72,17 @@ def _build_and_install(*options: str) -> None:
     if compiler.is_wanted() and compiler.is_there():
         print("Building the package; compiling the engine takes a minute when it changed ...", flush=True)
     # From a copy: setuptools leaves a build folder behind, whose old files would end up in the next wheel.
-    with tempfile.TemporaryDirectory(prefix="sources-", dir=WORKSHOP) as copy:
-        for path in _sources():
-            target = Path(copy) / path.relative_to(ROOT)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, target)
-        environment.pip(
-            *("install", "--no-index", "--no-deps", "--no-build-isolation", *options, copy),
-            log="package.log",
-            environment={"LABORA_WORKSHOP": str(WORKSHOP)},
-        )
+    copy = SCRATCH / "sources"
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    for path in _sources():
+        target = copy / path.relative_to(ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    environment.pip(
+        *("install", "--no-index", "--no-deps", "--no-build-isolation", *options, str(copy)),
+        log="package.log",
+        environment={"LABORA_WORKSHOP": str(WORKSHOP)},
+    )
 
 
 def _is_compiled(folder: Path) -> bool:
@@ -90,8 +91,7 @@ def _is_compiled(folder: Path) -> bool:
 
 
 def _say_why_not_compiled() -> None:
-    log = WORKSHOP / "compile.log"
-    print(f"The engine could not be compiled and stays plain; the reason is in {log}.", flush=True)
+    print(f"The engine could not be compiled and stays plain; the reason is in {COMPILE_LOG}.", flush=True)
 
 
 def _drop_all_but_newest(count: int) -> None:
