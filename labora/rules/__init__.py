@@ -1,0 +1,1 @@
+"""The engine: the rules of Ora et Labora, pure and deterministic."""
