@@ -158,7 +158,19 @@ def _goal_test(position: Position, part: Part) -> i64:
         return OFFERED if count_cards(player, FOREST) + count_cards(player, MOOR) else NO_FOREST
     if goal == REWARD_CLOISTERS or goal == REWARD_WILDERNESS:
         return OFFERED if reward_limit(position, goal) >= 2 else NO_USE
-    return OFFERED if target_exists(position, goal) else NO_USE
+    return OFFERED if _target_after_paying(position, part) else NO_USE
+
+
+def _target_after_paying(position: Position, part: Part) -> bool:
+    """Palace, Grand Manor: is there a building to reach without the drink that it costs?"""
+    player = current(position)
+    before = player.goods
+    player.goods = before[:]
+    for good in part.cost.kinds:
+        player.goods[good] -= part.cost.goods[good]
+    found = target_exists(position, part.goal)
+    player.goods = before
+    return found
 
 
 def reward_limit(position: Position, goal: i64) -> i64:
