@@ -3,13 +3,14 @@
 from librt.vecs import extend
 from mypy_extensions import i64
 
-from labora.rules.cards import BIT, CODE
+from labora.rules.cards import BIT, CODE, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
 from labora.rules.flow import first_position
-from labora.rules.landscape import SIDES, cards_on, tile
+from labora.rules.landscape import NEIGHBOURS, SIDES, cards_on, tile
 from labora.rules.notation import Goods, goods_vector, parse_goods_option
 from labora.rules.options import Decision, apply, why_not
 from labora.rules.position import BOARD, INDICATORS, NOT_IN_PLAY, Position
 from labora.rules.setup import make_setup
+from labora.rules.table import in_hand
 
 
 def table(mode: str = "4-long", variant: str = "france", *, start: int = 0, round: int | None = None) -> Position:
@@ -109,3 +110,87 @@ def why(position: Position, text: str) -> str:
     """The reason why an option is not offered; "" if it is."""
     obstacle = why_not(position, Decision(position).parse(text))
     return "" if obstacle is None else obstacle.reason
+
+
+def who(position: Position) -> int:
+    """The player who takes the open decision."""
+    return Decision(position).player
+
+
+def on_display(position: Position) -> set[str]:
+    return {
+        card.id for card in position.setup.cards if 1 <= card.code <= 41 and position.display & BIT[card.code]
+    }
+
+
+def hand(position: Position, player: int) -> set[str]:
+    """The settlements that a player has in hand."""
+    board = position.players[player]
+    return {
+        position.setup.cards[code].id
+        for code in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1)
+        if in_hand(position, board, code)
+    }
+
+
+def card_at(position: Position, player: int, column: int, row: int) -> str:
+    """The card on a space, or "empty"."""
+    board = position.players[player]
+    code = board.cells[board.land.space_at(column, row)]
+    return position.setup.cards[code].id if code else "empty"
+
+
+def terrain_at(position: Position, player: int, column: int, row: int) -> str:
+    """The terrain of a space, or "" where there is none."""
+    shape = position.players[player].land
+    space = int(shape.space_at(column, row))
+    return "" if space < 0 else TERRAINS[shape.terrain[space]]
+
+
+def beside(position: Position, player: int, column: int, row: int) -> set[tuple[int, int]]:
+    """The spaces adjacent to a space."""
+    shape = position.players[player].land
+    first = NEIGHBOURS * int(shape.space_at(column, row))
+    around = [int(space) for space in shape.neighbours[first : first + NEIGHBOURS]]
+    return {(int(shape.column[space]), int(shape.row[space])) for space in around if space >= 0}
+
+
+def standing(position: Position, player: int) -> dict[str, list[str]]:
+    """Where a player's prior and lay brothers stand (`"F05@1"`, `"supply"`)."""
+    board = position.players[player]
+    brothers = [int(place) for place in (board.lay_one, board.lay_two) if place >= -1]
+    return {
+        "prior": [_place_text(position, int(board.prior))],
+        "lay": sorted(_place_text(position, place) for place in brothers),
+    }
+
+
+def _place_text(position: Position, place: int) -> str:
+    if place < 0:
+        return "supply"
+    code = position.players[place // BOARD].cells[place % BOARD]
+    return f"{position.setup.cards[code].id}@{place // BOARD}"
+
+
+def barren(position: Position) -> Position:
+    """Takes all forests and moors away, so that felling and cutting do nothing."""
+    wild = {CODE[position.setup.variant][card] for card in ("forest", "moor")}
+    for player in position.players:
+        for space in range(len(player.cells)):
+            if player.cells[space] in wild:
+                player.cells[space] = 0
+    return position
+
+
+def idle(position: Position) -> Position:
+    """One decision that does as little as possible: on a barren table, nothing at all."""
+    offered = options(position)
+    quiet = [text for text in ("end", "skip", "fell", "x0") if text in offered]
+    return play(position, quiet[0] if quiet else offered[0])
+
+
+def idle_until(position: Position, round: int) -> Position:
+    """Idles to the first decision of a round, or to the end of the game."""
+    while not position.over and position.round < round:
+        idle(position)
+    return position
