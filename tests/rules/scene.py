@@ -6,14 +6,16 @@ from mypy_extensions import i64
 from labora.rules.cards import BIT, CODE, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
 from labora.rules.flow import first_position
 from labora.rules.landscape import NEIGHBOURS, SIDES, cards_on, tile
-from labora.rules.notation import Goods, goods_vector, parse_goods_option
+from labora.rules.notation import Goods, goods_option, goods_vector, parse_goods_option
 from labora.rules.options import Decision, apply, why_not
 from labora.rules.position import BOARD, INDICATORS, NOT_IN_PLAY, Position
 from labora.rules.setup import make_setup
 from labora.rules.table import in_hand
 
 
-def table(mode: str = "4-long", variant: str = "france", *, start: int = 0, round: int | None = None) -> Position:
+def table(
+    mode: str = "4-long", variant: str = "france", *, start: int = 0, round: int | None = None
+) -> Position:
     """A new game; `round` only sets the number of the round (nothing is dealt, no wheel turned)."""
     position = first_position(make_setup(mode, variant), start)
     if round is not None:
@@ -29,13 +31,11 @@ def goods(position: Position, player: int, text: str) -> None:
 
 
 def owned(position: Position, player: int) -> dict[str, int]:
-    from labora.rules.notation import goods_option
-
     return dict(goods_option(position.players[player].goods).amounts)
 
 
 def put(position: Position, player: int, card: str, column: int, row: int) -> int:
-    """Puts a card (or "empty", "forest", "moor") on a space, taking it out of the display; gives the place."""
+    """Puts a card (or "empty", "forest", "moor") on a space, out of the display; gives the place."""
     board = position.players[player]
     space = int(board.land.space_at(column, row))
     assert space >= 0, f"no space {column},{row}"
