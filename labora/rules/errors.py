@@ -27,3 +27,7 @@ class GameOverError(LaboraError):
 
 class NothingToUndoError(LaboraError):
     """Undo would reach behind the start of the turn or a decision of another player (R7)."""
+
+
+class ImpossibleError(LaboraError):
+    """A table, or a step from one to the next, that cannot come up: the program or a text is wrong."""
