@@ -325,10 +325,10 @@ def _plot_fits(tiles: vec[i64], number: i64, top: i64, bottom: i64) -> bool:
     for other in range(number):
         if tile_side(tiles[other]) != tile_side(tiles[number]):
             continue
-        distance = abs(tile_row(tiles[other]) - row)
-        if distance < 2:
+        distance = tile_row(tiles[other]) - row
+        if -2 < distance < 2:
             return False
-        touches = touches or distance == 2
+        touches = touches or distance == 2 or distance == -2
     return touches
 
 
