@@ -5,11 +5,11 @@ from typing import Final
 from labora.rules.errors import NothingToUndoError
 from labora.rules.flow import first_position
 from labora.rules.kinds import ACT_END, ACTS
-from labora.rules.notation import Option
 from labora.rules.options import Decision, apply
 from labora.rules.position import Position
 from labora.rules.setup import Setup
 from labora.rules.table import active, decider
+from labora.rules.values import Option
 
 
 class Turn:

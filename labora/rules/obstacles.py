@@ -9,10 +9,11 @@ from labora.rules import kinds, reasons
 from labora.rules.cards import Card
 from labora.rules.effects import Cost
 from labora.rules.landscape import DISTRICT, PLOT
-from labora.rules.notation import Named, Option, option_code
+from labora.rules.notation import option_code
 from labora.rules.payments import ENERGY_TILES, FOOD_TILES, can_pay
 from labora.rules.position import Position
 from labora.rules.table import card_of, current, fee, price, worth_in_coins
+from labora.rules.values import Named, Option
 
 
 class Obstacle:

@@ -7,24 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules import kinds
-from labora.rules.decide import decide, decide_payment
+from labora.rules.decisions_use import decide_payment
 from labora.rules.errors import GameOverError, IllegalOptionError
-from labora.rules.notation import (
-    Goods,
-    Option,
-    goods_option,
-    goods_vector,
-    option_code,
-    option_of,
-    parse_option,
-)
+from labora.rules.notation import option_code, option_of, parse_option
 from labora.rules.obstacles import Obstacle, obstacle_of
-from labora.rules.offers import candidates, is_payment, offers, test
+from labora.rules.offers import candidates, decide, is_payment, offers, test
 from labora.rules.payments import Payments
 from labora.rules.position import Position
 from labora.rules.reasons import NOT_MINIMAL, OFFERED, OTHER_DECISION
 from labora.rules.table import decider
 from labora.rules.using import payments
+from labora.rules.values import Goods, Option, goods_option, goods_vector
 
 
 class Options:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 from labora.rules.cards import BIT, CODE, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
 from labora.rules.flow import first_position
 from labora.rules.landscape import NEIGHBOURS, SIDES, cards_on, tile
-from labora.rules.notation import Goods, goods_option, goods_vector, parse_goods_option
 from labora.rules.options import Decision, apply, why_not
 from labora.rules.position import BOARD, INDICATORS, NOT_IN_PLAY, Position
 from labora.rules.setup import make_setup
 from labora.rules.table import in_hand
+from labora.rules.values import Goods, goods_option, goods_vector, parse_goods_option
 
 
 def table(
