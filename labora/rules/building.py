@@ -4,16 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.cards import (
-    BIT,
-    BUILDINGS,
-    CLOISTER,
-    EMPTY,
-    FIRST_SETTLEMENT,
-    LAST_SETTLEMENT,
-    Card,
-    is_building,
-)
+from labora.rules.card import BIT, BUILDINGS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, Card, is_building
+from labora.rules.cards import CLOISTER
 from labora.rules.payments import can_pay
 from labora.rules.position import BOARD, Player, Position
 from labora.rules.reasons import (

@@ -15,7 +15,7 @@ from labora.rules.building import (
     settlement_test,
     space_test,
 )
-from labora.rules.cards import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.flow import finish_action, next_neutral_building, skip_neutral_prior
 from labora.rules.kind import CardKind, Kind, SpaceKind, WordKind, displayed, numbers
 from labora.rules.landscape import DISTRICT, PILES, PLOT, SIDES, cards_on, pile_of, tile, tile_row, tile_side
@@ -46,7 +46,7 @@ PRIVILEGE: Final[tuple[str, ...]] = (SKIP_WORD, "prior")
 
 
 class BuildKind(CardKind):
-    """Which building of the display is built. Through Carpentry and Locutory it may be declined (R14, R17)."""
+    """Which building of the display is built. Through Carpentry and Locutory it may be declined (R14)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return displayed(position)

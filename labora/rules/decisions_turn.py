@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from labora.rules import kinds
 from labora.rules.building import build_test, settle_test
-from labora.rules.cards import EMPTY, FOREST, MOOR, is_building
+from labora.rules.card import EMPTY, FOREST, MOOR, is_building
 from labora.rules.effects import PRODUCE
 from labora.rules.flow import end_turn, fee_payable, purchase_test
 from labora.rules.functions import part_in_use, production_goods

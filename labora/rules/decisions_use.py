@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.rules import kinds
-from labora.rules.cards import FOREST
+from labora.rules.card import FOREST
 from labora.rules.decisions_build import settle
 from labora.rules.decisions_turn import card_here_test
 from labora.rules.different import can_give, give, most_kinds

@@ -1,7 +1,7 @@
 """N different goods, given one at a time in the order of the goods (R2).
 
-The 1-coin and the 5-coin tile are two goods, so are grain and straw, though grain may become straw; wine and whiskey
-are goods and may also stand for coins. Giving one of these can make another impossible.
+The 1-coin and the 5-coin tile are two goods, so are grain and straw, though grain may become straw; wine and
+whiskey are goods and may also stand for coins. Giving one of these can make another impossible.
 """
 
 from mypy_extensions import i64

@@ -1,10 +1,13 @@
 """From one decision to the next turn, step and round. What a round consists of is data: see modes.py."""
 
+from collections.abc import Callable
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.building import NEUTRAL, neutral_card_test, settle_test
-from labora.rules.cards import BIT, BUILDERS_MARKET, BUILDINGS, EMPTY, FOREST, MOOR
+from labora.rules.card import BIT, BUILDERS_MARKET, BUILDINGS, EMPTY, FOREST, MOOR
 from labora.rules.goods import BASIC, DRINK, FRANCE, no_goods
 from labora.rules.kinds import NEUTRAL_CARD, OVER, TURN
 from labora.rules.kinds import NEUTRAL_PRIOR as PRIOR_DECISION
@@ -14,6 +17,7 @@ from labora.rules.modes import (
     BONUS_ACTIONS,
     CLERGYMEN_RETURN,
     GAME_ENDS,
+    LAST_ACTION,
     NEUTRAL_BUILDS,
     NEUTRAL_PRIOR,
     PRIORS_RETURN,
@@ -159,44 +163,54 @@ def _run(position: Position) -> None:
 
 def _begin_step(position: Position) -> bool:
     """Carries out the step; True if it waits for a decision."""
-    step = current_step(position)
-    if step == CLERGYMEN_RETURN:
-        for player in position.players:
-            if not has_clergyman(player):
-                take_all_back(player)
-    elif step == WHEEL_TURNS:
-        turn_wheel(position)
-        _enter_indicators(position)
-    elif step == ROUND_GOODS:
-        for good, number in position.setup.mode.round_goods[position.round]:
-            for player in position.players:
-                player.goods[good] += number
-    elif step == NEUTRAL_BUILDS:
-        return phase_due(position) >= 0 and _neutral_builds(position)
-    elif step == NEUTRAL_PRIOR:
-        if position.placed and neutral_prior_possible(position):
-            position.kind = PRIOR_DECISION
-            return True
-        position.placed = 0
-    elif step == PRIORS_RETURN:
-        for player in position.players:
-            player.prior = IN_SUPPLY
-    elif step == ROUND_ENDS:
-        return _end_round(position)
-    elif step == GAME_ENDS:
-        position.kind = OVER
-        return True
-    else:
-        return _begin_turn(position)
+    return _STEPS[current_step(position)](position)
+
+
+def _clergymen_return(position: Position) -> bool:
+    for player in position.players:
+        if not has_clergyman(player):
+            take_all_back(player)
     return False
 
 
-def _enter_indicators(position: Position) -> None:
+def _wheel_turns(position: Position) -> bool:
+    turn_wheel(position)
     mode = position.setup.mode
     if position.round == mode.grapes_enter and position.setup.variant == FRANCE:
         position.ages[GRAPES_INDICATOR] = 0
     if position.round == mode.stone_enters:
         position.ages[STONE_INDICATOR] = 0
+    return False
+
+
+def _round_goods(position: Position) -> bool:
+    for good, number in position.setup.mode.round_goods[position.round]:
+        for player in position.players:
+            player.goods[good] += number
+    return False
+
+
+def _neutral_phase(position: Position) -> bool:
+    return phase_due(position) >= 0 and _neutral_builds(position)
+
+
+def _neutral_prior(position: Position) -> bool:
+    if position.placed and neutral_prior_possible(position):
+        position.kind = PRIOR_DECISION
+        return True
+    position.placed = 0
+    return False
+
+
+def _priors_return(position: Position) -> bool:
+    for player in position.players:
+        player.prior = IN_SUPPLY
+    return False
+
+
+def _game_ends(position: Position) -> bool:
+    position.kind = OVER
+    return True
 
 
 def _neutral_builds(position: Position) -> bool:
@@ -274,3 +288,19 @@ def _buildings_left(position: Position) -> i64:
         if position.display & BIT[code]:
             left += 1
     return left
+
+
+_STEPS: Final[dict[int, Callable[[Position], bool]]] = {
+    CLERGYMEN_RETURN: _clergymen_return,
+    WHEEL_TURNS: _wheel_turns,
+    ROUND_GOODS: _round_goods,
+    NEUTRAL_BUILDS: _neutral_phase,
+    NEUTRAL_PRIOR: _neutral_prior,
+    SETTLEMENT_PHASE: _begin_turn,
+    PRIORS_RETURN: _priors_return,
+    BONUS_ACTIONS: _begin_turn,
+    ACTIONS: _begin_turn,
+    LAST_ACTION: _begin_turn,
+    ROUND_ENDS: _end_round,
+    GAME_ENDS: _game_ends,
+}

@@ -1,11 +1,12 @@
-"""What a building can do now: which parts, how often, which other buildings it reaches (R11 to R22, R29 to R34)."""
+"""What a building can do now: which parts, how often, which others it reaches (R11 to R22, R29 to R34)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from labora.rules.building import settle_test
-from labora.rules.cards import BUILDINGS, CLOISTER, FOREST, MOOR, Card
+from labora.rules.card import BUILDINGS, FOREST, MOOR, Card
+from labora.rules.cards import CLOISTER
 from labora.rules.different import most_kinds
 from labora.rules.effects import (
     BUILD,
@@ -114,6 +115,18 @@ def amount_test(position: Position, part: Part, number: i64) -> i64:
         return OFFERED
     if number < 0 or number + (position.held if part.shares_limit else 0) > part.limit:
         return OVER_LIMIT
+    missing = _supply_test(position, part, number)
+    if missing != OFFERED:
+        return missing
+    if part.any_food:
+        return OFFERED if given_food(position, part, number).count else CANNOT_PAY
+    if not can_pay(current(position).goods, position.setup.variant, joined_cost(position, part, number)):
+        return CANNOT_PAY
+    return _goal_test(position, part)
+
+
+def _supply_test(position: Position, part: Part, number: i64) -> i64:
+    """Is there what no payment could buy: Wonders, forests, enough different goods, a herd?"""
     player = current(position)
     if part.gain[WONDER] and wonders_left(position) == 0:
         return NO_WONDER_LEFT
@@ -123,11 +136,7 @@ def amount_test(position: Position, part: Part, number: i64) -> i64:
         return TOO_FEW_KINDS
     if part.herd and herd_coins(player.goods) == 0:
         return NO_USE
-    if part.any_food:
-        return OFFERED if given_food(position, part, number).count else CANNOT_PAY
-    if not can_pay(player.goods, position.setup.variant, joined_cost(position, part, number)):
-        return CANNOT_PAY
-    return _goal_test(position, part)
+    return OFFERED
 
 
 def joined_cost(position: Position, part: Part, number: i64) -> Cost:

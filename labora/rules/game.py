@@ -1,4 +1,4 @@
-"""Game: set-up, the decisions taken, and a position at the start of each turn. Owns undo and the record's lines."""
+"""Game: set-up, the decisions taken, and a position at the start of each turn. Owns undo and the lines."""
 
 from typing import Final
 

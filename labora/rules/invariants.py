@@ -10,12 +10,11 @@ from mypy_extensions import i64
 
 from labora.rules import kinds
 from labora.rules.building import NEUTRAL
-from labora.rules.cards import (
+from labora.rules.card import (
     BIT,
     BUILDERS_MARKET,
     BUILDINGS,
     CLAY_MOUND,
-    CLOISTER,
     CLOISTER_OFFICE,
     CODES,
     EMPTY,
@@ -24,10 +23,10 @@ from labora.rules.cards import (
     FIRST_SETTLEMENT,
     FOREST,
     MOOR,
-    SETTLEMENT_DECKS,
     is_building,
     is_settlement,
 )
+from labora.rules.cards import CLOISTER, SETTLEMENT_DECKS
 from labora.rules.errors import ImpossibleError
 from labora.rules.goods import FRANCE, KINDS, NAMES, WONDER, WONDERS, in_variant
 from labora.rules.landscape import (

@@ -1,7 +1,7 @@
 """A kind of decision: what it is about, what it offers, what an option does, and how options are written.
 
-Inside the engine an option is a number (its code) whose meaning depends on the kind. `test` answers with a reason:
-an option is offered if and only if there is none. Lists, errors and "why not?" all ask the same test.
+Inside the engine an option is a number (its code) whose meaning depends on the kind. `test` answers with a
+reason: an option is offered if and only if there is none. Lists, errors and "why not?" all ask the same test.
 """
 
 import re
@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.cards import BIT, BUILDINGS, CODE, is_building
+from labora.rules.card import BIT, BUILDINGS, is_building
+from labora.rules.cards import CODE
 from labora.rules.goods import NAMES, NUMBER
 from labora.rules.kinds import SKIP
 from labora.rules.landscape import NOWHERE

@@ -1,6 +1,6 @@
 """The shape of a player's land (reference section 4): which spaces there are and what lies beside what.
 
-A Landscape never changes: buying a tile makes a new one. Positions share it; what stands on the spaces is theirs.
+A Landscape never changes: buying a tile makes a new one. Positions share it; what stands on it is theirs.
 Spaces are numbered in the order in which their tiles were placed, so a number means the same for good.
 """
 
@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.cards import (
+from labora.rules.card import (
     CLAY_MOUND,
     CLOISTER_OFFICE,
     COAST,

@@ -1,4 +1,4 @@
-"""The seven modes as data (reference sections 1, 5, 8, 9, 10). Reading FLOWS tells what happens in a round."""
+"""The seven modes as data (reference sections 1, 5, 8, 9, 10): each tells what its rounds consist of."""
 
 from typing import Final
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from labora.rules import goods as g
 from labora.rules import kinds, reasons
-from labora.rules.cards import Card
+from labora.rules.card import Card
 from labora.rules.effects import Cost
 from labora.rules.landscape import DISTRICT, PLOT
 from labora.rules.notation import option_code

@@ -1,4 +1,4 @@
-"""Decisions as programs see them: what is to be decided, by whom, and the options as small values with a text."""
+"""Decisions as programs see them: what is to be decided, by whom, and the options as small values."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -21,7 +21,7 @@ from labora.rules.values import Goods, Option, goods_option, goods_vector
 
 
 class Options:
-    """The options of one decision: a sequence, in order, that need not be listed to be counted or searched."""
+    """The options of one decision: a sequence that need not be listed to be counted or searched."""
 
     def __init__(self, position: Position) -> None:
         self._position: Final = position

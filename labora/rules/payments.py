@@ -1,8 +1,8 @@
 """Paying: what can be paid at all, and the minimal payments of food, energy and points (R1, R3, R21).
 
-Late hands have tens of thousands of minimal payments for a Village. They are counted, picked by number and tested
-for membership without being listed: a payment that wastes `x` food uses only tiles worth more than `x` and sums up
-to exactly the need plus `x`, which a small table counts.
+Late hands have tens of thousands of minimal payments for a Village. They are counted, picked by number and
+tested for membership without being listed: a payment that wastes `x` food uses only tiles worth more than `x`
+and sums up to exactly the need plus `x`, which a small table counts.
 """
 
 from typing import Final
@@ -186,7 +186,7 @@ class TilePayments(Payments):
             for waste in range((ENERGY_WASTE if energy else 0) + 1)
         ]
         # Blocks of payments that waste the same and use the same grain and straw: least waste first, then
-        # most grain and straw. Four numbers each (food waste, energy waste, grain as food, straw), and a count.
+        # most grain and straw. Each is food waste, energy waste, grain as food, straw, and a count.
         self.blocks = vec[i64]()
         self.counts = vec[i64]()
         for food_over in range(len(self.food_pools)):

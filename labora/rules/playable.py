@@ -4,7 +4,7 @@ from typing import Final
 
 from labora.rules import kinds
 from labora.rules.building import card_test, neutral_card_test, settlement_test, space_test
-from labora.rules.cards import BIT, BUILDINGS, EMPTY, is_building, is_settlement
+from labora.rules.card import BIT, BUILDINGS, EMPTY, is_building, is_settlement
 from labora.rules.effects import (
     BUILD,
     CLEAR_LAND,

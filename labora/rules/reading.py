@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from labora.rules import goods as g
 from labora.rules import kinds
-from labora.rules.cards import BIT, BUILDINGS, CODE, EMPTY
+from labora.rules.card import BIT, BUILDINGS, EMPTY
+from labora.rules.cards import CODE
 from labora.rules.errors import NotationError
 from labora.rules.landscape import PILES, SIDES, Landscape, pile_of, tile, tile_side
 from labora.rules.modes import STEP_NAMES

@@ -1,4 +1,4 @@
-"""Why something is not possible now. A test that keeps an option from being offered answers with one of these."""
+"""Why something is not possible now: what the tests that keep options from being offered answer with."""
 
 from typing import Final
 

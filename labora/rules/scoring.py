@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.cards import DWELLING, ECONOMIC, EMPTY, WATER, is_settlement
+from labora.rules.card import EMPTY, WATER, is_settlement
+from labora.rules.cards import DWELLING, ECONOMIC
 from labora.rules.goods import COIN, DRINK, DRINK_WORTH, FIVE_COINS, KINDS, POINTS
 from labora.rules.landscape import NEIGHBOURS
 from labora.rules.position import Player, Position
@@ -29,7 +30,8 @@ class Score:
         self.total: Final = goods + economic + sum(settlement.points for settlement in settlements)
 
     def __repr__(self) -> str:
-        return f"Score({self.total}: goods {self.goods}, economic {self.economic}, settlements {self.total - self.goods - self.economic})"
+        settled = self.total - self.goods - self.economic
+        return f"Score({self.total}: goods {self.goods}, economic {self.economic}, settlements {settled})"
 
 
 def goods_points(goods: vec[i64], variant: i64) -> i64:

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.cards import BIT, BUILDERS_MARKET, BUILDINGS, CARDS, DECKS
+from labora.rules.card import BIT, BUILDERS_MARKET, BUILDINGS, DECKS
+from labora.rules.cards import CARDS
 from labora.rules.errors import SetupError
 from labora.rules.goods import FRANCE, VARIANTS
 from labora.rules.modes import MODE, MODES, Mode

@@ -2,17 +2,8 @@
 
 from mypy_extensions import i64
 
-from labora.rules.cards import (
-    BIT,
-    CLOISTER,
-    EMPTY,
-    FEE_RAISER,
-    FIRST_SETTLEMENT,
-    LAST_SETTLEMENT,
-    SETTLEMENT_DECKS,
-    Card,
-    is_building,
-)
+from labora.rules.card import BIT, EMPTY, FEE_RAISER, FIRST_SETTLEMENT, LAST_SETTLEMENT, Card, is_building
+from labora.rules.cards import CLOISTER, SETTLEMENT_DECKS
 from labora.rules.goods import COIN, DRINK, DRINK_WORTH, GRAIN, STRAW, WONDER, WONDERS
 from labora.rules.kinds import OWNERS_CLERGYMAN
 from labora.rules.landscape import NEIGHBOURS, PILE_SIZE, PRICES

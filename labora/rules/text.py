@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from labora.rules import goods as g
 from labora.rules import kinds
-from labora.rules.cards import BIT, BUILDINGS, EMPTY
+from labora.rules.card import BIT, BUILDINGS, EMPTY
 from labora.rules.errors import LaboraError, NotationError
 from labora.rules.landscape import PILES, SIDES, tile_row, tile_side
 from labora.rules.modes import STEP_NAMES

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules import kinds
-from labora.rules.cards import EMPTY
+from labora.rules.card import EMPTY
 from labora.rules.effects import (
     ALL_OWN,
     BUILD,

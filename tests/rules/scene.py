@@ -3,7 +3,8 @@
 from librt.vecs import extend
 from mypy_extensions import i64
 
-from labora.rules.cards import BIT, CODE, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
+from labora.rules.card import BIT, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
+from labora.rules.cards import CODE
 from labora.rules.flow import first_position
 from labora.rules.landscape import NEIGHBOURS, SIDES, cards_on, tile
 from labora.rules.options import Decision, apply, why_not
