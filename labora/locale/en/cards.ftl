@@ -1,0 +1,95 @@
+# Names of cards.
+
+card-G01 = Priory
+card-G02 = Cloister Courtyard
+card-F03 = Grain Storage
+card-I03 = Granary
+card-F04 = Windmill
+card-I04 = Malthouse
+card-F05 = Bakery
+card-I05 = Brewery
+card-G06 = Fuel Merchant
+card-G07 = Peat Coal Kiln
+card-F08 = Market
+card-I08 = False Lighthouse
+card-F09 = Cloister Garden
+card-I09 = Spinning Mill
+card-F10 = Carpentry
+card-I10 = Cottage
+card-F11 = Harbor Promenade
+card-I11 = Houseboat
+card-G12 = Stone Merchant
+card-G13 = Builders' Market
+card-F14 = Grapevine
+card-I14 = Sacred Site
+card-F15 = Financed Estate
+card-I15 = Druid's House
+card-G16 = Cloister Chapter House
+card-F17 = Cloister Library
+card-I17 = Scriptorium
+card-G18 = Cloister Workshop
+card-G19 = Slaughterhouse
+card-F20 = Inn
+card-I20 = Alehouse
+card-F21 = Winery
+card-I21 = Whiskey Distillery
+card-G22 = Quarry
+card-F23 = Bathhouse
+card-I23 = Locutory
+card-F24 = Cloister Church
+card-I24 = Chapel
+card-F25 = Chamber of Wonders
+card-I25 = Portico
+card-G26 = Shipyard
+card-F27 = Palace
+card-I27 = Grand Manor
+card-G28 = Castle
+card-F29 = Quarry
+card-I29 = Forest Hut
+card-F30 = Town Estate
+card-I30 = Refectory
+card-F31 = Grapevine
+card-I31 = Coal Harbor
+card-F32 = Calefactory
+card-I32 = Filial Church
+card-F33 = Shipping Company
+card-I33 = Cooperage
+card-G34 = Sacristy
+card-F35 = Forger's Workshop
+card-I35 = Round Tower
+card-F36 = Pilgrimage Site
+card-I36 = Camera
+card-F37 = Dormitory
+card-I37 = Bulwark
+card-F38 = Printing Office
+card-I38 = Festival Ground
+card-G39 = Estate
+card-F40 = Hospice
+card-I40 = Guesthouse
+card-G41 = House of the Brotherhood
+
+card-clay-mound = Clay Mound
+card-farmyard = Farmyard
+card-cloister-office = Cloister Office
+
+card-shanty-town = Shanty Town
+card-farming-village = Farming Village
+card-market-town = Market Town
+card-fishing-village = Fishing Village
+card-artists-colony = Artist's Colony
+card-hamlet = Hamlet
+card-village = Village
+card-hillside-village = Hillside Village
+
+card-forest = Forest
+card-moor = Moor
+
+# A name that two cards of one variant share, told apart by the deck: Quarry (C).
+card-of-deck = { $card } ({ $deck })
+# Where a card comes from.
+deck-start = start
+deck-A = A
+deck-B = B
+deck-C = C
+deck-D = D
+deck-heartland = heartland

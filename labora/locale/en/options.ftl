@@ -1,0 +1,107 @@
+# Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
+# $building and $player, $space and $terrain, $goods, $good, $value, $give and $get, $price.
+
+option-turn-place = { $step ->
+    [bonus-actions] Put your prior on any building and use it
+   *[other] Place a clergyman on one of your buildings and use it
+}
+option-turn-contract = Work contract: use a building of another player (fee: { $fee } or { $gift })
+option-turn-fell = { $forests ->
+    [0] Fell trees (you have no forest: nothing happens)
+   *[other] Fell trees (wheel: { $wood }, joker: { $joker })
+}
+option-turn-cut = { $moors ->
+    [0] Cut peat (you have no moor: nothing happens)
+   *[other] Cut peat (wheel: { $peat }, joker: { $joker })
+}
+option-turn-build = Build a building of the display
+option-turn-settle = Build a settlement
+option-turn-district = Buy a district ({ $district })
+option-turn-plot = Buy a plot ({ $plot })
+option-turn-end = End the turn
+
+option-place = { $step ->
+    [bonus-actions] Put the prior on the { $building } ({ $player })
+   *[other] { $building }
+}
+option-clergyman-lay-brother = Send a lay brother
+option-clergyman-prior = Send the prior
+option-contract = Use the { $building } ({ $player })
+option-fee-coins = { $neutral ->
+    [yes] Pay { $fee } to the supply
+   *[no] Pay { $fee } to { $owner }
+}
+option-fee-gift = Give { $gift } to the supply instead
+option-owners-clergyman-lay-brother = Place a lay brother
+option-owners-clergyman-prior = Place the prior
+option-fell = Fell the forest at { $space }
+option-cut = Cut the moor at { $space }
+option-indicator = { $goods } with its own indicator
+option-indicator-joker = Joker: { $goods }
+option-indicator-skip = Do not use the { $card }
+
+option-card = { $building } ({ $price })
+option-card-skip = Build nothing
+option-space = { $space }, { $terrain }
+option-prior-prior = Put the prior on the { $held } and use it
+option-prior-skip = Keep the prior
+
+option-amount = { $times ->
+    [0] No
+   *[other] { $limit ->
+        [1] { $trade }
+       *[other] { $times }×: { $trade }
+    }
+}
+# The two sides of a trade. Each is a list of amounts and of the phrases below.
+trade = { $give } → { $get }
+trade-gain = take { $get }
+part-different = { $count } different goods
+part-forests = { $count ->
+    [one] { $count } forest
+   *[other] { $count } forests
+}
+part-basic-good = { $count } of one basic good
+part-another-basic-good = { $count } of another basic good
+part-or = {" or "}
+part-own-clergymen = all your clergymen back
+part-own-prior = your prior back
+part-ship = wheel with the joker: { $goods }
+part-use-occupied = use an occupied building
+part-build = build a building
+part-land = the top district and plot
+part-clear = fell trees, cut peat
+part-reward = point goods worth up to { $points }
+
+option-payment = Give { $goods }
+option-give = Give { $good }
+option-good = Take { $goods }
+option-forest = Remove the forest at { $space }
+option-forest-skip = Remove no forest
+option-target = Use the { $building } ({ $player })
+option-target-display = Use the { $building } of the display
+option-target-skip = Use no other building
+
+option-tile-district = { $side }, as row { $row }
+option-tile-plot = { $side }, rows { $row } and { $lower }
+option-settlement = { $building } ({ $price })
+option-settlement-skip = Build no settlement
+option-site = { $space }, { $terrain }
+option-settlement-payment = Give { $goods }
+option-reward = Take { $goods }
+option-improvement = { $good } → { $better }
+option-improvement-skip = Improve nothing
+option-land-district = Take the district
+option-land-plot = Take the plot
+option-land-skip = Leave the other landscape
+option-clearing-fell = Fell trees (wheel: { $wood }, joker: { $joker })
+option-clearing-cut = Cut peat (wheel: { $peat }, joker: { $joker })
+option-clearing-skip = Leave the other one
+
+option-neutral-card = { $building }
+option-neutral-space = { $covered ->
+    [none] { $space }, empty
+   *[other] { $space }, over the { $covered }
+}
+option-neutral-prior = Put the neutral prior on the { $building } at { $space }
+option-neutral-prior-skip = Leave the neutral prior

@@ -1,0 +1,82 @@
+"""What the messages of a decision and of its options may speak about."""
+
+from labora.rules import goods as g
+from labora.rules import kinds
+from labora.rules.card import FOREST, MOOR
+from labora.rules.effects import REWARD_CLOISTERS, REWARD_WILDERNESS
+from labora.rules.functions import joined_cost, part_in_use, reward_limit
+from labora.rules.landscape import DISTRICT, PILES, PLOT
+from labora.rules.modes import STEP_NAMES
+from labora.rules.position import BOARD, INDICATORS, Position
+from labora.rules.production import indicator_value
+from labora.rules.table import active, card_of, count_cards, current, current_step, fee, phase_due, price
+from labora.words.messages import Argument
+from labora.words.names import NONE, Names
+from labora.words.trades import cost_words, trade_words
+
+PHASES = "ABCDE"
+
+
+def arguments_of(names: Names, position: Position) -> dict[str, Argument]:
+    """Everything at once: messages take what they need."""
+    found: dict[str, Argument] = {
+        "step": STEP_NAMES[current_step(position)],
+        "phase": PHASES[phase_due(position)] if phase_due(position) >= 0 else NONE,
+        "round": int(position.round),
+        "actions": int(position.actions),
+        "purchases": int(position.purchases),
+        "left": int(position.left),
+        "neutral": "yes" if position.setup.mode.neutral else "no",
+        "active": names.player(position.setup, int(active(position))),
+        "owner": names.player(position.setup, max(int(position.place), 0) // BOARD),
+        "fee": names.amount("coin", int(fee(position))),
+        "gift": names.amount(g.NAMES[g.DRINK[position.setup.variant]], 1),
+    }
+    found |= _cards(names, position) | _land(names, position) | _wheel(position)
+    if position.kind in (kinds.AMOUNT, kinds.PAYMENT, kinds.REWARD):
+        found |= _part(names, position)
+    if position.kind == kinds.SETTLEMENT_PAYMENT:
+        found["cost"] = cost_words(names, card_of(position, position.held).cost)
+    return found
+
+
+def _cards(names: Names, position: Position) -> dict[str, Argument]:
+    holding = position.kind in (
+        kinds.SPACE, kinds.SITE, kinds.PRIOR, kinds.SETTLEMENT_PAYMENT, kinds.NEUTRAL_SPACE,
+    )  # fmt: skip
+    return {
+        "card": names.card(card_of(position, position.card).id) if position.card else NONE,
+        "held": names.card(card_of(position, position.held).id) if holding else NONE,
+        "pile": names.text(f"pile-{PILES[position.held]}") if position.kind == kinds.TILE else NONE,
+    }
+
+
+def _land(names: Names, position: Position) -> dict[str, Argument]:
+    player = current(position)
+    return {
+        "forests": int(count_cards(player, FOREST)),
+        "moors": int(count_cards(player, MOOR)),
+        "district": _price(names, position, DISTRICT),
+        "plot": _price(names, position, PLOT),
+    }
+
+
+def _price(names: Names, position: Position, pile: int) -> str:
+    coins = int(price(position, pile))
+    return NONE if coins < 0 else names.amount("coin", coins)
+
+
+def _wheel(position: Position) -> dict[str, Argument]:
+    """`$wood`, `$joker`: what each indicator yields now."""
+    return {name: int(indicator_value(position, number)) for number, name in enumerate(INDICATORS)}
+
+
+def _part(names: Names, position: Position) -> dict[str, Argument]:
+    part = part_in_use(position)
+    if part.goal in (REWARD_CLOISTERS, REWARD_WILDERNESS) and position.kind == kinds.REWARD:
+        return {"limit": int(reward_limit(position, part.goal))}
+    if part.any_food:
+        cost = names.amount("coin", int(position.amount))
+    else:
+        cost = cost_words(names, joined_cost(position, part, position.amount), by_choice_only=True)
+    return {"limit": int(part.limit), "trade": trade_words(names, position, part, 1), "cost": cost}

@@ -1,0 +1,136 @@
+"""An option in words, in the context of the decision that offers it."""
+
+from labora.rules import goods as g
+from labora.rules import kinds
+from labora.rules.card import EMPTY, TERRAINS, Card
+from labora.rules.cards import CODE
+from labora.rules.effects import SHIP
+from labora.rules.functions import IMPROVED, part_in_use
+from labora.rules.landscape import PILES, SIDES, pile_of
+from labora.rules.position import INDICATORS, JOKER, Player, Position
+from labora.rules.production import indicator_value
+from labora.rules.table import card_of, current
+from labora.rules.values import (
+    Building,
+    Good,
+    Goods,
+    Indicator,
+    Named,
+    Option,
+    Space,
+    Tile,
+    Times,
+    Word,
+)
+from labora.words.context import arguments_of
+from labora.words.messages import Argument
+from labora.words.names import NONE, Names
+from labora.words.trades import cost_words, trade_words
+
+_NEUTRAL_SPACES = (kinds.NEUTRAL_SPACE, kinds.NEUTRAL_PRIOR)
+
+
+def option_words(names: Names, position: Position, option: Option) -> str:
+    message = f"option-{kinds.NAMES[position.kind]}{_which(position, option)}"
+    return names.text(message, **arguments_of(names, position) | _own_arguments(names, position, option))
+
+
+def _which(position: Position, option: Option) -> str:
+    """What the message id has after the kind of decision."""
+    match option:
+        case Word():
+            return f"-{option.text}"
+        case Indicator(joker=True):
+            return "-joker"
+        case Named() if position.kind == kinds.TARGET:
+            return "-display"
+        case Tile():
+            return f"-{PILES[pile_of(SIDES.index(option.side))]}"
+    return ""
+
+
+def _own_arguments(names: Names, position: Position, option: Option) -> dict[str, Argument]:
+    own: dict[str, Argument] = {}
+    match option:
+        case Named():
+            own = _named(names, position, option)
+        case Building():
+            own = _building(names, position, option)
+        case Space():
+            own = _space(names, position, option)
+        case Times():
+            own = _times(names, position, option)
+        case Indicator():
+            own = _indicator(names, position, option)
+        case Goods():
+            own = {"goods": names.goods(option.amounts)}
+        case Good():
+            own = _good(names, position, option)
+        case Tile():
+            own = {"side": names.text(f"side-{option.side}"), "row": option.row, "lower": option.row + 1}
+    return own
+
+
+def _named(names: Names, position: Position, option: Named) -> dict[str, Argument]:
+    card = _card(position, option.card)
+    return {"building": names.card_apart(position.setup, card), "price": cost_words(names, card.cost)}
+
+
+def _building(names: Names, position: Position, option: Building) -> dict[str, Argument]:
+    card = _card(position, option.card)
+    return {
+        "building": names.card_apart(position.setup, card),
+        "player": names.player(position.setup, option.board),
+    }
+
+
+def _space(names: Names, position: Position, option: Space) -> dict[str, Argument]:
+    board = _board(position)
+    space = board.land.space_at(option.column, option.row)
+    if space < 0:
+        return {
+            "space": names.space(option.column, option.row),
+            "terrain": NONE,
+            "covered": NONE,
+            "building": NONE,
+        }
+    there = NONE if board.cells[space] == EMPTY else names.card(card_of(position, board.cells[space]).id)
+    return {
+        "space": names.space(option.column, option.row),
+        "terrain": names.terrain(TERRAINS[board.land.terrain[space]]),
+        "covered": there,
+        "building": there,
+    }
+
+
+def _times(names: Names, position: Position, option: Times) -> dict[str, Argument]:
+    trade = trade_words(names, position, part_in_use(position), option.number) if option.number else NONE
+    return {"times": option.number, "trade": trade}
+
+
+def _indicator(names: Names, position: Position, option: Indicator) -> dict[str, Argument]:
+    number = JOKER if option.joker else INDICATORS.index(option.good)
+    return {"goods": names.amount(option.good, int(indicator_value(position, number)))}
+
+
+def _good(names: Names, position: Position, option: Good) -> dict[str, Argument]:
+    good = names.good(option.good)
+    if position.kind == kinds.GIVE:
+        return {"good": names.amount(option.good, 1)}
+    if position.kind == kinds.IMPROVEMENT:
+        better = dict(IMPROVED)[g.NUMBER[option.good]]
+        return {"good": good, "better": names.good(g.NAMES[better])}
+    part = part_in_use(position)
+    if part.goal == SHIP:
+        count = int(indicator_value(position, JOKER))
+    else:
+        count = int(part.choices[position.cursor].amount)
+    return {"goods": names.amount(option.good, count)}
+
+
+def _board(position: Position) -> Player:
+    return position.players[1] if position.kind in _NEUTRAL_SPACES else current(position)
+
+
+def _card(position: Position, card: str) -> Card:
+    return card_of(position, CODE[position.setup.variant][card])

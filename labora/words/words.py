@@ -1,0 +1,46 @@
+"""Words: everything that is said about a game, in one language."""
+
+from labora.rules.errors import GameOverError, IllegalOptionError, LaboraError, NothingToUndoError
+from labora.rules.obstacles import Obstacle
+from labora.rules.options import Decision
+from labora.rules.position import Position
+from labora.rules.scoring import SettlementScore
+from labora.rules.setup import Setup
+from labora.rules.values import Option
+from labora.words.context import arguments_of
+from labora.words.names import Names
+from labora.words.obstacles import obstacle_words
+from labora.words.options import option_words
+
+
+class Words(Names):
+    """Names and amounts come from Names; here are the sentences."""
+
+    def decision(self, decision: Decision) -> str:
+        """What is to be decided, in one line, for whoever decides."""
+        return self.text(f"decision-{decision.kind}", **arguments_of(self, decision.position))
+
+    def option(self, position: Position, option: Option) -> str:
+        """What an option of the position's open decision means."""
+        return option_words(self, position, option)
+
+    def obstacle(self, obstacle: Obstacle, setup: Setup | None = None) -> str:
+        """Why not, and what instead. With the set-up of the game the neutral player is called so."""
+        return obstacle_words(self, obstacle, setup)
+
+    def error(self, error: LaboraError, setup: Setup | None = None) -> str:
+        """A sentence for what the engine refused; texts that it could not read are told in its own words."""
+        match error:
+            case IllegalOptionError(obstacle=Obstacle() as obstacle):
+                return self.obstacle(obstacle, setup)
+            case GameOverError():
+                return self.text("error-game-over")
+            case NothingToUndoError():
+                return self.text("error-nothing-to-undo")
+        return str(error)
+
+    def settlement_score(self, settlement: SettlementScore) -> str:
+        space = self.space(settlement.column, settlement.row)
+        return self.text(
+            "score-settlement", card=self.card(settlement.card), space=space, points=settlement.points
+        )
