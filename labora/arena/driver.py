@@ -1,0 +1,100 @@
+"""Plays one game to its end. The same seed gives the same game."""
+
+from dataclasses import dataclass
+
+from labora.bots import BOTS, Clock
+from labora.rules.dice import Dice
+from labora.rules.errors import ImpossibleError
+from labora.rules.flow import first_position
+from labora.rules.invariants import check, check_step
+from labora.rules.options import Options, apply
+from labora.rules.playout import ROUND_LIMIT, playout, random_step
+from labora.rules.position import Position
+from labora.rules.scoring import total_score
+from labora.rules.setup import Setup
+from labora.rules.table import decider
+from labora.rules.text import position_text
+
+# Far apart, so that the seeds of one run's games are not those of another's.
+_STRIDE = 1_000_003
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, in numbers: it travels between processes."""
+
+    decisions: int
+    """Those with at least two options."""
+    scores: tuple[int, ...]
+    stuck: bool = False
+    limited: bool = False
+    problem: str = ""
+    """What an invariant says is wrong, with the position."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What all games of a run have in common."""
+
+    mode: str
+    variant: str
+    bot: str = "random"
+    seed: int = 0
+    limit: int = ROUND_LIMIT
+    check: bool = False
+
+
+def play_game(match: Match, setup: Setup, number: int) -> Result:
+    dice = Dice(match.seed * _STRIDE + number)
+    position = first_position(setup, dice.below(setup.players))
+    try:
+        decisions = _play(match, position, dice)
+    except ImpossibleError as error:
+        problem = f"game {number}: {error} {position_text(position)}"
+        return Result(0, _scores(position), problem=problem)
+    limited = not position.over and position.round > match.limit
+    return Result(decisions, _scores(position), stuck=not position.over and not limited, limited=limited)
+
+
+def _play(match: Match, position: Position, dice: Dice) -> int:
+    if match.bot != "random":
+        return _play_bots(match, position, dice)
+    if match.check:
+        return _play_checked(match, position, dice)
+    return int(playout(position, dice, match.limit))
+
+
+def _play_checked(match: Match, position: Position, dice: Dice) -> int:
+    """As `playout`, and with everything looked at after each decision."""
+    check(position)
+    choices = 0
+    while not position.over and position.round <= match.limit:
+        before = position.copy()
+        count = int(random_step(position, dice))
+        if count == 0:
+            break
+        check(position)
+        check_step(before, position)
+        choices += count > 1
+    return choices
+
+
+def _play_bots(match: Match, position: Position, dice: Dice) -> int:
+    """Each seat is played by a bot of its own."""
+    bots = [BOTS[match.bot](int(dice.next())) for _ in range(position.setup.players)]
+    choices = 0
+    while not position.over and position.round <= match.limit:
+        count = len(Options(position))
+        if count == 0:
+            break
+        before = position.copy()
+        apply(position, bots[decider(position)].choose(position.copy(), Clock()))
+        if match.check:
+            check(position)
+            check_step(before, position)
+        choices += count > 1
+    return choices
+
+
+def _scores(position: Position) -> tuple[int, ...]:
+    return tuple(int(total_score(position, board)) for board in range(position.setup.players))

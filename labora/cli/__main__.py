@@ -1,0 +1,5 @@
+import sys
+
+from labora.cli.app import main
+
+sys.exit(main())

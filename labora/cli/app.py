@@ -1,0 +1,63 @@
+"""Puts the commands together and answers everything that goes wrong with a sentence."""
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+import typer
+
+from labora.cli.cards import cards
+from labora.cli.language import say
+from labora.cli.perft import perft
+from labora.cli.play import play
+from labora.cli.problems import USAGE, ProblemError
+from labora.cli.simulate import simulate
+from labora.cli.version import print_version
+from labora.rules.errors import LaboraError
+
+INTERRUPTED: Final = 130
+
+app = typer.Typer(
+    name="labora",
+    help=say("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+app.command("play", help=say("cli-play-help"))(play)
+app.command("simulate", help=say("cli-simulate-help"))(simulate)
+app.command("cards", help=say("cli-cards-help"))(cards)
+app.command("perft", help=say("cli-perft-help"))(perft)
+
+
+@app.callback()
+def labora(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=say("cli-option-version"), callback=print_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Everything is done by the commands."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code: 0, 2 for what was asked in a wrong way, 130 for Ctrl-C."""
+    try:
+        code = app(
+            args=None if arguments is None else list(arguments), prog_name="labora", standalone_mode=False
+        )
+        return code if isinstance(code, int) else 0
+    except typer.TyperException as error:
+        return _tell(error.format_message(), error.exit_code)
+    except ProblemError as error:
+        return _tell(str(error), error.exit_code)
+    except LaboraError as error:
+        return _tell(str(error), USAGE)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+
+
+def _tell(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code

@@ -1,0 +1,147 @@
+"""`labora cards`: the cards with their numbers and what they do."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+
+from labora.cli.language import say, words
+from labora.cli.parameters import AsJson, checked_variant
+from labora.cli.problems import choose
+from labora.rules.card import BUILDINGS, EMPTY, FOREST, Card
+from labora.rules.cards import CARDS
+from labora.rules.effects import parse_amounts
+from labora.rules.goods import VARIANTS
+
+
+def cards(
+    card: Annotated[str | None, typer.Argument(metavar="[ID]", help=say("cli-cards-which"))] = None,
+    variant: Annotated[
+        str | None,
+        typer.Option(
+            "--variant",
+            "-v",
+            metavar="VARIANT",
+            help=say("cli-cards-of-variant", variants=" ".join(VARIANTS)),
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    wanted = None if variant is None else checked_variant(variant)
+    found = cards_of(wanted)
+    if card is not None:
+        found = [row for row in found if row.id in _identified(card, found)]
+    if as_json:
+        rows = [as_data(row) for row in found]
+        print(
+            json.dumps(rows[0] if card is not None and len(rows) == 1 else rows, indent=2, ensure_ascii=False)
+        )
+    elif card is not None:
+        for row in found:
+            Console().print(_in_full(row))
+    else:
+        Console().print(_overview(found))
+
+
+def cards_of(variant: str | None) -> list[Card]:
+    """The cards of one variant or of both, each once: buildings by number, basic buildings, settlements."""
+    rows = {
+        (row.code, row.id): row
+        for number, name in enumerate(VARIANTS)
+        if variant in (None, name)
+        for row in CARDS[number]
+        if EMPTY < row.code < FOREST
+    }
+    return [rows[key] for key in sorted(rows)]
+
+
+def variants_of(card: Card) -> str:
+    found = [name for number, name in enumerate(VARIANTS) if any(row.id == card.id for row in CARDS[number])]
+    return found[0] if len(found) == 1 else "both"
+
+
+def as_data(card: Card) -> dict[str, Any]:
+    """All that is printed on a card, for programs."""
+    cost = {
+        good: (number // 2 if good == "energy" else number) for good, number in parse_amounts(card.cost_text)
+    }
+    return {
+        "id": card.id,
+        "number": int(card.code) if card.code <= BUILDINGS else None,
+        "kind": _kind(card),
+        "variant": variants_of(card),
+        "name": words().card(card.id),
+        "deck": card.deck,
+        "players": card.players,
+        "never_in": list(card.never_in),
+        "cost": cost,
+        "terrain": list(card.terrain),
+        "cloister": card.cloister,
+        "economic": int(card.economic),
+        "dwelling": int(card.dwelling),
+        "function": words().function(card.id),
+    }
+
+
+def _kind(card: Card) -> str:
+    if card.is_settlement:
+        return "settlement"
+    return "building" if card.code <= BUILDINGS else "basic"
+
+
+def _identified(wanted: str, found: list[Card]) -> set[str]:
+    """The cards with this id, or with this name."""
+    by_name: dict[str, set[str]] = {}
+    for card in found:
+        by_name.setdefault(card.id, set()).add(card.id)
+        by_name.setdefault(words().card(card.id), set()).add(card.id)
+    return by_name[choose(wanted, by_name, "cli-no-card")]
+
+
+def _overview(found: list[Card]) -> Table:
+    table = Table(show_lines=False, pad_edge=False, box=SIMPLE_HEAD)
+    for column in ("id", "name", "deck", "players", "cost", "terrain", "economic", "dwelling", "function"):
+        numbers = column in ("economic", "dwelling")
+        table.add_column(say(f"cli-cards-{column}"), justify="right" if numbers else "left")
+    for card in found:
+        table.add_row(
+            card.id,
+            words().card(card.id),
+            words().deck(card.deck),
+            card.players,
+            _cost(card),
+            words().terrain(card.terrain),
+            str(card.economic),
+            str(card.dwelling),
+            words().function(card.id),
+        )
+    return table
+
+
+def _in_full(card: Card) -> Panel:
+    rows = Table.grid(padding=(0, 2))
+    variant = variants_of(card)
+    facts = {
+        "variant": say("cli-cards-both") if variant == "both" else words().variant(variant),
+        "deck": words().deck(card.deck),
+        "players": card.players,
+        "never": say("list-separator").join(card.never_in),
+        "cost": _cost(card),
+        "terrain": words().terrain(card.terrain),
+        "cloister": say("cli-yes") if card.cloister else say("cli-no"),
+        "economic": str(card.economic),
+        "dwelling": str(card.dwelling),
+        "function": words().function(card.id),
+    }
+    for name, value in facts.items():
+        if value:
+            rows.add_row(say(f"cli-cards-{name}"), value)
+    return Panel(rows, title=f"{card.id} {words().card(card.id)}", title_align="left", expand=False)
+
+
+def _cost(card: Card) -> str:
+    return words().goods(card.cost_text) if card.cost_text else ""

@@ -1,0 +1,62 @@
+"""`labora play`: opens a table; asks what is to be played where somebody can answer."""
+
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from labora.cli.language import say, words
+from labora.cli.parameters import checked_mode, checked_variant
+from labora.cli.problems import ProblemError, choose
+from labora.rules.goods import VARIANTS
+from labora.rules.modes import MODES
+
+
+def play(
+    mode: Annotated[
+        str | None,
+        typer.Option(
+            "--mode",
+            "-m",
+            metavar="MODE",
+            help=say("cli-play-mode", modes=" ".join(row.name for row in MODES)),
+        ),
+    ] = None,
+    variant: Annotated[
+        str | None,
+        typer.Option(
+            "--variant", "-v", metavar="VARIANT", help=say("cli-play-variant", variants=" ".join(VARIANTS))
+        ),
+    ] = None,
+) -> None:
+    chosen_mode = None if mode is None else checked_mode(mode)
+    chosen_variant = None if variant is None else checked_variant(variant)
+    if not sys.stdin.isatty():
+        raise ProblemError(say("cli-play-no-terminal"))
+    chosen_mode = chosen_mode or ask("mode", [row.name for row in MODES], "solo")
+    chosen_variant = chosen_variant or ask("variant", VARIANTS, "france")
+    # Only here, so that the other commands start without it.
+    import_module("labora.cli.table").table(mode=chosen_mode, variant=chosen_variant)
+
+
+def ask(what: str, names: Iterable[str], default: str) -> str:
+    """Asks until the answer is one of the names or its number in the list."""
+    console = Console()
+    known = list(names)
+    console.print(say(f"cli-play-which-{what}"))
+    for number, name in enumerate(known, start=1):
+        title = words().text(f"{what}-{name}")
+        console.print(
+            say("cli-play-choice", number=number, name=name, title=title, about=say(f"{what}-about-{name}"))
+        )
+    while True:
+        answer = console.input(say("cli-play-prompt", default=default)).strip() or default
+        if answer.isdigit() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        try:
+            return choose(answer, known, f"cli-no-{what}")
+        except ProblemError as problem:
+            console.print(str(problem))

@@ -1,0 +1,35 @@
+"""What people get wrong, answered with a sentence: what is wrong, and what would be right."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from labora.cli.language import say
+
+USAGE: Final = 2
+
+
+class ProblemError(Exception):
+    """A sentence for people; the command ends with its exit code."""
+
+    def __init__(self, sentence: str, exit_code: int = USAGE) -> None:
+        super().__init__(sentence)
+        self.exit_code: Final = exit_code
+
+
+def choose(value: str, known: Iterable[str], message: str) -> str:
+    """The value as `known` spells it; else a ProblemError. `message` takes $value, $nearest, $known."""
+    names = list(known)
+    folded = {name.casefold(): name for name in names}
+    found = folded.get(value.strip().casefold())
+    if found is not None:
+        return found
+    nearest = get_close_matches(value.casefold(), folded, n=1, cutoff=0.5)
+    raise ProblemError(
+        say(
+            message,
+            value=value,
+            nearest=folded[nearest[0]] if nearest else "none",
+            known=say("list-separator").join(names),
+        )
+    )

@@ -1,0 +1,76 @@
+"""`labora simulate`: whole games played by bots, counted and timed."""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from labora.arena.driver import Match
+from labora.arena.simulation import Summary
+from labora.arena.simulation import simulate as play_games
+from labora.bots import BOTS
+from labora.cli.language import say, words
+from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant
+from labora.cli.problems import ProblemError, choose
+from labora.rules.playout import ROUND_LIMIT
+
+FAILED: Final = 1
+
+
+def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
+    mode: Mode = "4-long",
+    variant: Variant = "france",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-simulate-games-option"))] = 100,
+    bot: Annotated[str, typer.Option("--bot", help=say("cli-simulate-bot", bots=" ".join(BOTS)))] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=say("cli-simulate-seed"))] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-simulate-jobs"))] = 1,
+    limit: Annotated[int, typer.Option("--limit", min=1, help=say("cli-simulate-limit"))] = ROUND_LIMIT,
+    check: Annotated[bool, typer.Option("--check", help=say("cli-simulate-check"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    match = Match(
+        mode=checked_mode(mode),
+        variant=checked_variant(variant),
+        bot=choose(bot, BOTS, "cli-no-bot"),
+        seed=seed,
+        limit=limit,
+        check=check,
+    )
+    *_, summary = _with_progress(play_games(match, games, jobs), games)
+    if as_json:
+        print(json.dumps(summary.as_json()))
+    else:
+        Console().print(_table(match, summary))
+    if summary.problems:
+        raise ProblemError(
+            say("cli-simulate-failed-checks", count=len(summary.problems), first=summary.problems[0]), FAILED
+        )
+    if summary.stuck:
+        raise ProblemError(say("cli-simulate-got-stuck", count=summary.stuck), FAILED)
+
+
+def _with_progress(summaries: Iterator[Summary], games: int) -> Iterator[Summary]:
+    """A bar on the error stream, and only where somebody sees it."""
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=games)
+        for summary in summaries:
+            done = summary.finished + summary.stuck + len(summary.problems)
+            progress.update(task, completed=done)
+            yield summary
+
+
+def _table(match: Match, summary: Summary) -> Table:
+    title = say("cli-simulate-title", mode=words().mode(match.mode), variant=words().variant(match.variant))
+    table = Table(title=title, show_header=False)
+    figures = summary.as_json()
+    for key, value in figures.items():
+        shown = "  ".join(str(score) for score in value) if isinstance(value, list) else f"{value:,}"
+        table.add_row(say(f"cli-simulate-{key.replace('_', '-')}"), shown)
+    return table
