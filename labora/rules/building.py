@@ -42,7 +42,11 @@ def space_test(position: Position, player: Player, card: Card, space: i64) -> i6
 
 
 def has_space(position: Position, player: Player, card: Card) -> bool:
-    return any(space_test(position, player, card, space) == OFFERED for space in range(player.land.size))
+    cells = player.cells
+    for space in range(len(cells)):
+        if cells[space] == EMPTY and space_test(position, player, card, space) == OFFERED:
+            return True
+    return False
 
 
 def card_test(position: Position, code: i64) -> i64:

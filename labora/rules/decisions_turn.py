@@ -67,6 +67,15 @@ CLEARINGS: Final[tuple[str, ...]] = ("fell", "cut")
 
 
 class TurnKind(WordKind):
+    def offers(self, position: Position) -> vec[i64]:
+        """As everywhere, but a turn is asked so often that what is out of the question is not tested."""
+        found = vec[i64]()
+        first = kinds.ACT_PLACE if position.actions else kinds.ACT_DISTRICT
+        for act in range(first, kinds.ACT_END + 1):
+            if self.test(position, act) == OFFERED:
+                found = append(found, act)
+        return found
+
     def test(self, position: Position, code: i64) -> i64:
         if code == kinds.ACT_END:
             settling = current_step(position) == SETTLEMENT_PHASE
@@ -77,18 +86,19 @@ class TurnKind(WordKind):
             return purchase_test(position, PLOT)
         if not 0 <= code < kinds.ACT_END:
             return NOT_ON_LIST
-        if (current_step(position) == SETTLEMENT_PHASE) != (code == kinds.ACT_SETTLE):
+        step = current_step(position)
+        if (step == SETTLEMENT_PHASE) != (code == kinds.ACT_SETTLE):
             return NOT_IN_THIS_PHASE
         if position.actions == 0:
             return ALREADY_SETTLED if code == kinds.ACT_SETTLE else NO_ACTION_LEFT
-        return self._main_action_test(position, code)
+        return self._main_action_test(position, code, step)
 
-    def _main_action_test(self, position: Position, act: i64) -> i64:
+    def _main_action_test(self, position: Position, act: i64, step: i64) -> i64:
         if act == kinds.ACT_SETTLE:
             return settle_test(position)
         if act == kinds.ACT_BUILD:
             return build_test(position)
-        if current_step(position) == BONUS_ACTIONS:
+        if step == BONUS_ACTIONS:
             return OFFERED if act == kinds.ACT_PLACE else NOT_IN_THIS_PHASE
         if act == kinds.ACT_PLACE:
             return _any_place_test(position)

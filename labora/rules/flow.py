@@ -11,7 +11,7 @@ from labora.rules.card import BIT, BUILDERS_MARKET, BUILDINGS, EMPTY, FOREST, MO
 from labora.rules.goods import BASIC, DRINK, FRANCE, no_goods
 from labora.rules.kinds import NEUTRAL_CARD, OVER, TURN
 from labora.rules.kinds import NEUTRAL_PRIOR as PRIOR_DECISION
-from labora.rules.landscape import DISTRICT, HEARTLAND, PLOT, Landscape
+from labora.rules.landscape import DISTRICT, HEARTLAND, PLOT, heartland
 from labora.rules.modes import (
     ACTIONS,
     BONUS_ACTIONS,
@@ -83,7 +83,7 @@ def _heartland(setup: Setup, neutral: bool) -> Player:
         for good in BASIC:
             goods[good] = 1
     missing = IN_SUPPLY if setup.mode.lay_brothers == 2 else NO_BROTHER
-    return Player(goods, cells, Landscape(vec[i64]()), IN_SUPPLY, missing, IN_SUPPLY)
+    return Player(goods, cells, heartland(), IN_SUPPLY, missing, IN_SUPPLY)
 
 
 def finish_action(position: Position) -> None:

@@ -21,6 +21,13 @@ from labora.rules.table import active, building_at, card_of, current
 from labora.rules.values import Building, Good, Named, Option, Space, Word
 
 
+def numbers(first: i64, end: i64) -> vec[i64]:
+    found = vec[i64]()
+    for number in range(first, end):
+        found = append(found, number)
+    return found
+
+
 class Kind:
     def __init__(self, name: str) -> None:
         self.name: Final = name
@@ -57,22 +64,16 @@ class Kind:
         raise NotImplementedError(self.name)
 
 
-def numbers(first: i64, end: i64) -> vec[i64]:
-    found = vec[i64]()
-    for number in range(first, end):
-        found = append(found, number)
-    return found
-
-
 class WordKind(Kind):
     """Options that are words: the code is the number of the word."""
 
     def __init__(self, name: str, words: tuple[str, ...]) -> None:
         super().__init__(name)
         self.words: Final = words
+        self.codes: Final = numbers(0, len(words))
 
     def candidates(self, position: Position) -> vec[i64]:
-        return numbers(0, len(self.words))
+        return self.codes
 
     def test(self, position: Position, code: i64) -> i64:
         return OFFERED if 0 <= code < len(self.words) else NOT_ON_LIST

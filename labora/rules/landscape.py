@@ -6,7 +6,7 @@ Spaces are numbered in the order in which their tiles were placed, so a number m
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from labora.rules.card import (
@@ -52,7 +52,13 @@ _DISTRICT_CARDS: Final[tuple[vec[i64], ...]] = (
     vec[i64]([MOOR, FOREST, FOREST, EMPTY, EMPTY]),
     vec[i64]([FOREST, EMPTY, EMPTY, EMPTY, EMPTY]),
 )
-_FIRST_HILLSIDE: Final = (3, 4)
+_TERRAIN_OF_SIDE: Final[tuple[vec[i64], ...]] = (
+    vec[i64]([PLAINS, PLAINS, PLAINS, HILLSIDE, HILLSIDE]),
+    vec[i64]([PLAINS, PLAINS, PLAINS, PLAINS, HILLSIDE]),
+    vec[i64]([WATER, COAST, WATER, COAST]),
+    vec[i64]([HILLSIDE, HILLSIDE, MOUNTAIN]),
+)
+_NO_NEIGHBOURS: Final[vec[i64]] = vec[i64]([NOWHERE] * NEIGHBOURS)
 
 
 def tile(side: i64, row: i64) -> i64:
@@ -75,56 +81,46 @@ def cards_on(side: i64) -> vec[i64]:
     """The forests and moors (or empty spaces) that a new tile brings."""
     if side <= PLAINS_DISTRICT:
         return _DISTRICT_CARDS[side]
-    return vec[i64]([EMPTY] * (4 if side == COAST_PLOT else 3))
+    return vec[i64]([EMPTY] * len(_TERRAIN_OF_SIDE[side]))
 
 
 class Landscape:
-    def __init__(self, tiles: vec[i64]) -> None:
+    def __init__(
+        self, tiles: vec[i64], terrain: vec[i64], column: vec[i64], row: vec[i64], beside: vec[i64]
+    ) -> None:
+        """Use `heartland()` and `with_tile`."""
         self.tiles: Final = tiles
-        terrain = vec[i64]()
-        column = vec[i64]()
-        row = vec[i64]()
-        for space in range(10):
-            terrain = append(terrain, HILLSIDE if space == CLAY_MOUND_SPACE else PLAINS)
-            column = append(column, space % 5)
-            row = append(row, space // 5)
-        districts: i64 = 0
-        top: i64 = 0
-        bottom: i64 = 1
-        for code in tiles:
-            side = tile_side(code)
-            upper = tile_row(code)
-            if side <= PLAINS_DISTRICT:
-                districts += 1
-                top = min(top, upper)
-                bottom = max(bottom, upper)
-                for place in range(5):
-                    terrain = append(terrain, HILLSIDE if place >= _FIRST_HILLSIDE[side] else PLAINS)
-                    column = append(column, place)
-                    row = append(row, upper)
-            elif side == COAST_PLOT:
-                for place in range(4):
-                    terrain = append(terrain, COAST if place % 2 else WATER)
-                    column = append(column, place % 2 - 2)
-                    row = append(row, upper + place // 2)
-            else:
-                for place in range(3):
-                    terrain = append(terrain, MOUNTAIN if place == 2 else HILLSIDE)
-                    column = append(column, 6 if place == 2 else 5)
-                    row = append(row, upper + place % 2)
         self.size: Final[i64] = len(terrain)
         self.terrain: Final = terrain
         self.column: Final = column
         # Of a mountain, which lies beside two rows, the upper one.
         self.row: Final = row
+        # Four numbers for each space: its neighbours, then NOWHERE.
+        self.neighbours: Final = beside
+        districts: i64 = 0
+        top: i64 = 0
+        bottom: i64 = 1
+        for code in tiles:
+            if tile_side(code) <= PLAINS_DISTRICT:
+                districts += 1
+                top = min(top, tile_row(code))
+                bottom = max(bottom, tile_row(code))
         self.districts: Final = districts
         self.plots: Final[i64] = len(tiles) - districts
         self.top: Final = top
         self.bottom: Final = bottom
-        self.neighbours: Final = _neighbours(terrain, column, row)
 
     def with_tile(self, code: i64) -> "Landscape":
-        return Landscape(append(self.tiles[:], code))
+        terrain = extend(self.terrain[:], _TERRAIN_OF_SIDE[tile_side(code)])
+        column = self.column[:]
+        row = self.row[:]
+        beside = self.neighbours[:]
+        for place in range(len(terrain) - self.size):
+            column = append(column, _tile_column(tile_side(code), place))
+            row = append(row, tile_row(code) + _tile_line(tile_side(code), place))
+            beside = extend(beside, _NO_NEIGHBOURS)
+        _join(terrain, column, row, beside, self.size)
+        return Landscape(append(self.tiles[:], code), terrain, column, row, beside)
 
     def space_at(self, column: i64, row: i64) -> i64:
         for space in range(self.size):
@@ -183,13 +179,42 @@ def _adjacent(terrain: vec[i64], column: vec[i64], row: vec[i64], one: i64, othe
     return across * across + down * down == 1
 
 
-def _neighbours(terrain: vec[i64], column: vec[i64], row: vec[i64]) -> vec[i64]:
-    size: i64 = len(terrain)
-    beside = vec[i64]([NOWHERE] * (NEIGHBOURS * size))
-    for one in range(size):
-        count: i64 = 0
-        for other in range(size):
-            if one != other and _adjacent(terrain, column, row, one, other):
-                beside[NEIGHBOURS * one + count] = other
-                count += 1
-    return beside
+def _join(terrain: vec[i64], column: vec[i64], row: vec[i64], beside: vec[i64], first: i64) -> None:
+    """Writes down what lies beside the spaces from `first` on, on both sides."""
+    for new in range(first, len(terrain)):
+        for other in range(new):
+            if _adjacent(terrain, column, row, new, other):
+                _note(beside, new, other)
+                _note(beside, other, new)
+
+
+def _note(beside: vec[i64], space: i64, neighbour: i64) -> None:
+    index = NEIGHBOURS * space
+    while beside[index] != NOWHERE:
+        index += 1
+    beside[index] = neighbour
+
+
+def _tile_column(side: i64, place: i64) -> i64:
+    if side <= PLAINS_DISTRICT:
+        return place
+    if side == COAST_PLOT:
+        return place % 2 - 2
+    return 6 if place == 2 else 5
+
+
+def _tile_line(side: i64, place: i64) -> i64:
+    """How many rows below the tile's upper row."""
+    if side <= PLAINS_DISTRICT:
+        return 0
+    return place // 2 if side == COAST_PLOT else place % 2
+
+
+def heartland() -> Landscape:
+    terrain = vec[i64]([PLAINS] * 10)
+    terrain[CLAY_MOUND_SPACE] = HILLSIDE
+    column = vec[i64]([space % 5 for space in range(10)])
+    row = vec[i64]([space // 5 for space in range(10)])
+    beside = vec[i64]([NOWHERE] * (10 * NEIGHBOURS))
+    _join(terrain, column, row, beside, 0)
+    return Landscape(vec[i64](), terrain, column, row, beside)

@@ -57,6 +57,30 @@ class Player:
         )
 
 
+class _Mix:
+    """Two running remainders; no product leaves 64 bits, so plain and compiled code agree."""
+
+    def __init__(self) -> None:
+        self.one: i64 = 17
+        self.other: i64 = 29
+
+    def add(self, number: i64) -> None:
+        self.one = (self.one * 1000003 + number) % 2147483647
+        self.other = (self.other * 999983 + number) % 2147483629
+
+    def add_all(self, numbers: vec[i64]) -> None:
+        one = self.one
+        other = self.other
+        for number in numbers:
+            one = (one * 1000003 + number) % 2147483647
+            other = (other * 999983 + number) % 2147483629
+        self.one = one
+        self.other = other
+
+    def number(self) -> i64:
+        return self.one * 1073741824 + self.other % 1073741824
+
+
 class Position:
     """See docs/rules.md for the meaning of each field. Everything that can be computed is not here."""
 
@@ -134,11 +158,39 @@ class Position:
         )
 
     def __hash__(self) -> int:
-        boards = tuple(
-            (tuple(player.goods), tuple(player.cells), player.prior, player.lay_one, player.lay_two)
-            for player in self.players
-        )
-        return hash((self.state(), tuple(self.ages), boards))
+        return self.key()
+
+    def key(self) -> int:
+        """A number for the position, the same plain and compiled; two remainders make collisions rare."""
+        mix = _Mix()
+        mix.add(self.display)
+        mix.add(self.round)
+        mix.add(self.start)
+        mix.add(self.step)
+        mix.add(self.turn)
+        mix.add(self.actions)
+        mix.add(self.purchases)
+        mix.add(1 if self.fee_raised else 0)
+        mix.add(1 if self.last else 0)
+        mix.add(self.placed)
+        mix.add(self.kind)
+        mix.add(self.card)
+        mix.add(self.place)
+        mix.add(self.part)
+        mix.add(self.amount)
+        mix.add(self.held)
+        mix.add(self.cursor)
+        mix.add(self.left)
+        mix.add(self.reached)
+        mix.add_all(self.ages)
+        for player in self.players:
+            mix.add_all(player.goods)
+            mix.add_all(player.cells)
+            mix.add_all(player.land.tiles)
+            mix.add(player.prior)
+            mix.add(player.lay_one)
+            mix.add(player.lay_two)
+        return mix.number()
 
     @property
     def over(self) -> bool:

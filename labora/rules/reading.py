@@ -11,7 +11,7 @@ from labora.rules import kinds
 from labora.rules.card import BIT, BUILDINGS, EMPTY
 from labora.rules.cards import CODE
 from labora.rules.errors import NotationError
-from labora.rules.landscape import PILES, SIDES, Landscape, pile_of, tile, tile_side
+from labora.rules.landscape import PILES, SIDES, heartland, pile_of, tile, tile_side
 from labora.rules.modes import STEP_NAMES
 from labora.rules.position import (
     BOARD,
@@ -175,7 +175,7 @@ def _read_player(setup: Setup, parts: list[str]) -> Player:
     option = parse_goods_option(parts[0])
     if option is None:
         raise NotationError(f"{parts[0]!r} is not a text of goods.")
-    land = Landscape(vec[i64]())
+    land = heartland()
     for name in parts[1].split(",") if parts[1] != NOTHING else []:
         side, _, row = name.partition("@")
         if side not in SIDES:

@@ -39,8 +39,10 @@ def in_display(position: Position, code: i64) -> bool:
 
 
 def current_step(position: Position) -> i64:
-    flow = position.setup.mode.last_flow if in_last_round(position) else position.setup.mode.flow
-    return flow[position.step]
+    mode = position.setup.mode
+    if position.last or position.round == mode.last_round:
+        return mode.last_flow[position.step]
+    return mode.flow[position.step]
 
 
 def in_last_round(position: Position) -> bool:
@@ -87,7 +89,10 @@ def occupied(position: Position, place: i64) -> bool:
 
 
 def holds_prior(position: Position, place: i64) -> bool:
-    return any(player.prior == place for player in position.players)
+    for player in position.players:
+        if player.prior == place:
+            return True
+    return False
 
 
 def building_at(position: Position, place: i64) -> i64:

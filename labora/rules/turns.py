@@ -1,0 +1,102 @@
+"""Whole turns: every way to play from here until the turn is ended, each with the position it leads to."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from labora.rules import kinds
+from labora.rules.kind import numbers
+from labora.rules.notation import option_of
+from labora.rules.offers import decide, is_payment, offers
+from labora.rules.position import Position
+from labora.rules.table import active, decider
+from labora.rules.using import payments
+from labora.rules.values import Option
+
+# Payments, and goods to give, are nearly alike: so many of each are tried.
+FEW: Final = 2
+MOST_TURNS: Final = 20000
+
+
+class WholeTurn:
+    """Decisions as codes, and the position after them."""
+
+    def __init__(self, codes: vec[i64], position: Position) -> None:
+        self.codes: Final = codes
+        self.position: Final = position
+
+    def options(self, start: Position) -> list[Option]:
+        """The decisions as options, told from the position that the turn starts from."""
+        position = start.copy()
+        found: list[Option] = []
+        for code in self.codes:
+            found.append(option_of(position, code))
+            decide(position, code)
+        return found
+
+
+class _Search:
+    def __init__(self, position: Position, few: i64, most: i64, land: bool, owner_sends_prior: bool) -> None:
+        self.player: Final = active(position)
+        self.few: Final = few
+        self.most: Final = most
+        self.land: Final = land
+        self.owner_sends_prior: Final = owner_sends_prior
+        self.seen: Final[set[int]] = set()
+        self.found: Final[list[WholeTurn]] = []
+
+    def explore(self, position: Position, codes: vec[i64]) -> None:
+        for code in self._tried(position):
+            if len(self.found) >= self.most:
+                return
+            after = position.copy()
+            decide(after, code)
+            # Different ways to the same table count once.
+            key = after.key()
+            if key in self.seen:
+                continue
+            self.seen.add(key)
+            line = append(codes[:], code)
+            if after.over or (position.kind == kinds.TURN and code == kinds.ACT_END):
+                self.found.append(WholeTurn(line, after))
+            else:
+                self.explore(after, line)
+
+    def _tried(self, position: Position) -> vec[i64]:
+        if is_payment(position.kind):
+            return numbers(0, min(self.few, payments(position).count))
+        codes = offers(position)
+        if position.kind == kinds.GIVE:
+            return codes[: self.few]
+        if position.kind == kinds.TURN and not self.land:
+            return _without_land(codes)
+        if decider(position) != self.player:
+            return codes[1:] if self.owner_sends_prior else codes[:1]
+        return codes
+
+
+def _without_land(codes: vec[i64]) -> vec[i64]:
+    kept = vec[i64]()
+    for code in codes:
+        if code != kinds.ACT_DISTRICT and code != kinds.ACT_PLOT:
+            kept = append(kept, code)
+    return kept
+
+
+def turns(
+    position: Position,
+    *,
+    few: int = FEW,
+    most: int = MOST_TURNS,
+    land: bool = True,
+    owner_sends_prior: bool = False,
+) -> list[WholeTurn]:
+    """The whole turns from here, each resulting position once.
+
+    `few` payments of each kind are tried, `land=False` leaves purchases out, and an owner who is asked for a
+    clergyman is taken to send a lay brother (or the prior).
+    """
+    search = _Search(position, few, most, land, owner_sends_prior)
+    search.explore(position, vec[i64]())
+    return search.found
