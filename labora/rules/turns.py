@@ -1,4 +1,4 @@
-"""Whole turns: every way to play from here until the turn is ended, each with the position it leads to."""
+"""Whole turns: every way to play from here to the end of the turn, each with the position it leads to."""
 
 from typing import Final
 
@@ -37,12 +37,23 @@ class WholeTurn:
 
 
 class _Search:
-    def __init__(self, position: Position, few: i64, most: i64, land: bool, owner_sends_prior: bool) -> None:
+    def __init__(
+        self,
+        position: Position,
+        *,
+        few: i64,
+        most: i64,
+        land: bool,
+        owner_sends_prior: bool,
+        one_action: bool,
+    ) -> None:
         self.player: Final = active(position)
+        self.actions: Final = position.actions
         self.few: Final = few
         self.most: Final = most
         self.land: Final = land
         self.owner_sends_prior: Final = owner_sends_prior
+        self.one_action: Final = one_action
         self.seen: Final[set[int]] = set()
         self.found: Final[list[WholeTurn]] = []
 
@@ -58,10 +69,15 @@ class _Search:
                 continue
             self.seen.add(key)
             line = append(codes[:], code)
-            if after.over or (position.kind == kinds.TURN and code == kinds.ACT_END):
+            if self._is_done(position, code, after):
                 self.found.append(WholeTurn(line, after))
             else:
                 self.explore(after, line)
+
+    def _is_done(self, before: Position, code: i64, after: Position) -> bool:
+        if after.over or (before.kind == kinds.TURN and code == kinds.ACT_END):
+            return True
+        return self.one_action and after.kind == kinds.TURN and after.actions < self.actions
 
     def _tried(self, position: Position) -> vec[i64]:
         if is_payment(position.kind):
@@ -91,12 +107,21 @@ def turns(
     most: int = MOST_TURNS,
     land: bool = True,
     owner_sends_prior: bool = False,
+    one_action: bool = False,
 ) -> list[WholeTurn]:
     """The whole turns from here, each resulting position once.
 
     `few` payments of each kind are tried, `land=False` leaves purchases out, and an owner who is asked for a
-    clergyman is taken to send a lay brother (or the prior).
+    clergyman is taken to send a lay brother (or the prior). `one_action` stops as soon as one main action is
+    done: where a turn has two, listing all pairs takes long.
     """
-    search = _Search(position, few, most, land, owner_sends_prior)
+    search = _Search(
+        position,
+        few=few,
+        most=most,
+        land=land,
+        owner_sends_prior=owner_sends_prior,
+        one_action=one_action,
+    )
     search.explore(position, vec[i64]())
     return search.found
