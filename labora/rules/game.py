@@ -5,6 +5,7 @@ from typing import Final
 from labora.rules.errors import NothingToUndoError
 from labora.rules.flow import first_position
 from labora.rules.kinds import ACT_END, ACTS
+from labora.rules.notation import parse_option
 from labora.rules.options import Decision, apply
 from labora.rules.position import Position
 from labora.rules.setup import Setup
@@ -50,7 +51,7 @@ class Game:
         self._note(option, player)
 
     def decide_text(self, text: str) -> Option:
-        option = self.decision.parse(text)
+        option = parse_option(self.position, text)
         self.decide(option)
         return option
 

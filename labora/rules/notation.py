@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from labora.rules import kinds
-from labora.rules.errors import NotationError
+from labora.rules.errors import GameOverError, NotationError
 from labora.rules.offers import is_payment, kind_of
 from labora.rules.position import Position
 from labora.rules.values import SKIP_WORD, Option, Word
@@ -24,6 +24,8 @@ def option_code(position: Position, option: Option) -> i64 | None:
 
 def parse_option(position: Position, text: str) -> Option:
     """Reads a text as an option of the open decision. Whether it is offered is another question."""
+    if position.over:
+        raise GameOverError("The game is over: there is nothing left to decide.")
     option = Word(text) if text == SKIP_WORD else kind_of(position).parse(position, text)
     if option is None:
         name = kinds.NAMES[position.kind]

@@ -81,14 +81,15 @@ class Decision:
 
 def why_not(position: Position, option: Option) -> Obstacle | None:
     """What keeps the option from being offered; None if it is offered."""
-    if isinstance(option, Goods) and is_payment(position.kind):
-        fits = payments(position).has(goods_vector(option))
-        return None if fits else obstacle_of(position, option, NOT_MINIMAL)
-    code = option_code(position, option)
-    if code is None:
-        return obstacle_of(position, option, OTHER_DECISION)
-    reason = test(position, code)
+    reason = _reason(position, option)
     return None if reason == OFFERED else obstacle_of(position, option, reason)
+
+
+def _reason(position: Position, option: Option) -> i64:
+    if isinstance(option, Goods) and is_payment(position.kind):
+        return OFFERED if payments(position).has(goods_vector(option)) else NOT_MINIMAL
+    code = option_code(position, option)
+    return OTHER_DECISION if code is None else test(position, code)
 
 
 def obstacles(position: Position) -> list[tuple[Option, Obstacle]]:
@@ -106,18 +107,27 @@ def apply(position: Position, option: Option) -> None:
     """Carries out an option in place; anything that is not offered is refused and changes nothing."""
     if position.over:
         raise GameOverError("The game is over: there is nothing left to decide.")
-    obstacle = why_not(position, option)
-    if obstacle is not None:
-        raise IllegalOptionError(
-            f"{option.text!r} is not possible now ({obstacle.reason}). Offered: {Options(position)!r}",
-            obstacle,
-        )
     if isinstance(option, Goods) and is_payment(position.kind):
-        decide_payment(position, goods_vector(option))
+        given = goods_vector(option)
+        if not payments(position).has(given):
+            raise _refusal(position, option, NOT_MINIMAL)
+        decide_payment(position, given)
         return
     code = option_code(position, option)
-    assert code is not None
+    if code is None:
+        raise _refusal(position, option, OTHER_DECISION)
+    reason = test(position, code)
+    if reason != OFFERED:
+        raise _refusal(position, option, reason)
     decide(position, code)
+
+
+def _refusal(position: Position, option: Option, reason: i64) -> IllegalOptionError:
+    obstacle = obstacle_of(position, option, reason)
+    offered = Options(position)
+    return IllegalOptionError(
+        f"{option.text!r} is not possible now ({obstacle.reason}). Offered: {offered!r}", obstacle
+    )
 
 
 def after(position: Position, option: Option) -> Position:

@@ -153,10 +153,24 @@ class Pool:
 
 
 class Payments:
-    """All minimal payments of one need: `count`, `pick` by number, `has`."""
+    """All minimal payments of one need: `count`, `pick` by number, `has`. They are counted when asked for."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0
+        self.counted: bool = False
+        self.total: i64 = 0
+
+    @property
+    def count(self) -> i64:
+        self._count_once()
+        return self.total
+
+    def _count_once(self) -> None:
+        if not self.counted:
+            self.counted = True
+            self.count_blocks()
+
+    def count_blocks(self) -> None:
+        raise NotImplementedError
 
     def pick(self, rank: i64) -> vec[i64]:
         """The goods given, coins counted one by one."""
@@ -178,17 +192,18 @@ class TilePayments(Payments):
         self.energy: Final = energy
         self.money: Final = money
         self.food_waste: Final = food_waste if food else 0
-        self.food_pools: Final = [
-            Pool(FOOD_TILES, FOOD, goods, waste, food + waste, money) for waste in range(self.food_waste + 1)
-        ]
-        self.energy_pools: Final = [
-            Pool(ENERGY_TILES, ENERGY, goods, waste, energy + waste, 0)
-            for waste in range((ENERGY_WASTE if energy else 0) + 1)
-        ]
+        self.food_pools: list[Pool] = []
+        self.energy_pools: list[Pool] = []
         # Blocks of payments that waste the same and use the same grain and straw: least waste first, then
         # most grain and straw. Each is food waste, energy waste, grain as food, straw, and a count.
         self.blocks = vec[i64]()
         self.counts = vec[i64]()
+
+    def count_blocks(self) -> None:
+        for waste in range(self.food_waste + 1):
+            self.food_pools.append(Pool(FOOD_TILES, FOOD, self.goods, waste, self.food + waste, self.money))
+        for waste in range((ENERGY_WASTE if self.energy else 0) + 1):
+            self.energy_pools.append(Pool(ENERGY_TILES, ENERGY, self.goods, waste, self.energy + waste, 0))
         for food_over in range(len(self.food_pools)):
             for energy_over in range(len(self.energy_pools)):
                 self._add_blocks(food_over, energy_over)
@@ -211,9 +226,10 @@ class TilePayments(Payments):
                     self.blocks = append(self.blocks, eaten)
                     self.blocks = append(self.blocks, burnt)
                     self.counts = append(self.counts, ways)
-                    self.count += ways
+                    self.total += ways
 
     def pick(self, rank: i64) -> vec[i64]:
+        self._count_once()
         block: i64 = 0
         while rank >= self.counts[block]:
             rank -= self.counts[block]
@@ -279,29 +295,34 @@ class PointPayments(Payments):
         self.goods: Final = goods
         self.points: Final = points
         self.money: Final = money
-        self.pools: Final = [
-            Pool(POINT_TILES, POINTS, goods, waste, points + waste, 0) for waste in range(POINT_WASTE + 1)
-        ]
+        self.pools: list[Pool] = []
         # Blocks: waste, whiskey, 5-coin tiles, and a count.
         self.blocks = vec[i64]()
         self.counts = vec[i64]()
+
+    def count_blocks(self) -> None:
         for waste in range(POINT_WASTE + 1):
-            bottles = goods[WHISKEY] if waste < POINTS[WHISKEY] else 0
+            self.pools.append(Pool(POINT_TILES, POINTS, self.goods, waste, self.points + waste, 0))
+            bottles = self.goods[WHISKEY] if waste < POINTS[WHISKEY] else 0
             for whiskey in range(bottles, -1, -1):
-                tiles = (money - 2 * whiskey) // 5 if waste < POINTS[FIVE_COINS] else 0
+                tiles = (self.money - 2 * whiskey) // 5 if waste < POINTS[FIVE_COINS] else 0
                 for fives in range(tiles, -1, -1):
-                    ways = self.pools[waste].ways(self._rest(waste, whiskey, fives))
-                    if ways and money - 2 * whiskey >= 5 * fives:
-                        self.blocks = append(self.blocks, waste)
-                        self.blocks = append(self.blocks, whiskey)
-                        self.blocks = append(self.blocks, fives)
-                        self.counts = append(self.counts, ways)
-                        self.count += ways
+                    self._add_block(waste, whiskey, fives)
+
+    def _add_block(self, waste: i64, whiskey: i64, fives: i64) -> None:
+        ways = self.pools[waste].ways(self._rest(waste, whiskey, fives))
+        if ways and self.money - 2 * whiskey >= 5 * fives:
+            self.blocks = append(self.blocks, waste)
+            self.blocks = append(self.blocks, whiskey)
+            self.blocks = append(self.blocks, fives)
+            self.counts = append(self.counts, ways)
+            self.total += ways
 
     def _rest(self, waste: i64, whiskey: i64, fives: i64) -> i64:
         return self.points + waste - whiskey * POINTS[WHISKEY] - fives * POINTS[FIVE_COINS]
 
     def pick(self, rank: i64) -> vec[i64]:
+        self._count_once()
         block: i64 = 0
         while rank >= self.counts[block]:
             rank -= self.counts[block]
