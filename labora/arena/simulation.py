@@ -2,15 +2,17 @@
 
 import signal
 import time
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from labora.arena.driver import Match, Result, play_game
 from labora.rules.setup import make_setup
 
 _CHUNKS_PER_JOB = 20
-_MOST_GAMES_PER_CHUNK = 50
+_MOST_GAMES_PER_CHUNK = 20
+_CHUNKS_UNDER_WAY = 4
 
 
 @dataclass
@@ -71,11 +73,16 @@ def _play_here(match: Match, games: int) -> Iterator[list[Result]]:
 
 
 def _play_in_jobs(match: Match, games: int, jobs: int) -> Iterator[list[Result]]:
+    """In the order of the games, with just so many chunks under way that nobody waits."""
     pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    running: deque[Future[list[Result]]] = deque()
     try:
-        running = [pool.submit(play_chunk, match, chunk) for chunk in _chunks(games, jobs)]
-        for finished in as_completed(running):
-            yield finished.result()
+        for chunk in _chunks(games, jobs):
+            running.append(pool.submit(play_chunk, match, chunk))
+            if len(running) > _CHUNKS_UNDER_WAY * jobs:
+                yield running.popleft().result()
+        while running:
+            yield running.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -21,6 +21,8 @@ app = typer.Typer(
     name="labora",
     help=say("cli-help"),
     no_args_is_help=True,
+    # Plain texts: they can be searched, piped and pasted.
+    rich_markup_mode=None,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},

@@ -8,6 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, checked_variant
@@ -44,7 +45,8 @@ def cards(
         for row in found:
             Console().print(_in_full(row))
     else:
-        Console().print(_overview(found))
+        numbered = [row for row in found if row.code <= BUILDINGS]
+        Console().print(_overview(numbered), _overview(found[len(numbered) :]))
 
 
 def cards_of(variant: str | None) -> list[Card]:
@@ -103,23 +105,30 @@ def _identified(wanted: str, found: list[Card]) -> set[str]:
 
 
 def _overview(found: list[Card]) -> Table:
-    table = Table(show_lines=False, pad_edge=False, box=SIMPLE_HEAD)
-    for column in ("id", "name", "deck", "players", "cost", "terrain", "economic", "dwelling", "function"):
-        numbers = column in ("economic", "dwelling")
-        table.add_column(say(f"cli-cards-{column}"), justify="right" if numbers else "left")
+    """Two lines a card at least: the name over the function, the cost over the terrain."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_lines=True)
+    table.add_column(say("cli-cards-id"), no_wrap=True)
+    table.add_column(say("cli-cards-column-function"), ratio=5)
+    table.add_column(say("cli-cards-column-cost"), ratio=3)
+    table.add_column(say("cli-cards-column-deck"), no_wrap=True)
+    table.add_column(say("cli-cards-column-values"), no_wrap=True, justify="right")
     for card in found:
         table.add_row(
             card.id,
-            words().card(card.id),
-            words().deck(card.deck),
-            card.players,
-            _cost(card),
-            words().terrain(card.terrain),
-            str(card.economic),
-            str(card.dwelling),
-            words().function(card.id),
+            _lines(Text(words().card(card.id), style="bold"), words().function(card.id)),
+            _lines(
+                _cost(card),
+                words().terrain(card.terrain),
+                say("cli-cards-is-cloister") if card.cloister else "",
+            ),
+            _lines(words().deck(card.deck), card.players),
+            _lines(str(card.economic), str(card.dwelling)),
         )
     return table
+
+
+def _lines(*lines: str | Text) -> Text:
+    return Text("\n").join(Text(line) if isinstance(line, str) else line for line in lines if line)
 
 
 def _in_full(card: Card) -> Panel:

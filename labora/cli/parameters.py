@@ -1,11 +1,13 @@
 """Options that several commands share."""
 
-from typing import Annotated
+import re
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 
 from labora.cli.language import say
-from labora.cli.problems import choose
+from labora.cli.problems import ProblemError, choose
 from labora.rules.goods import VARIANTS
 from labora.rules.modes import MODES
 
@@ -25,6 +27,24 @@ Variant = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=say("cli-option-json"))]
+
+
+def number_option(*names: str, least: int, most: int, help: str) -> Any:
+    """An option that takes a whole number, with a sentence of our own for anything else."""
+    return typer.Option(*names, metavar="N", parser=_number(names[0], least, most), help=help)
+
+
+def _number(name: str, least: int, most: int) -> Callable[[str], int]:
+    def read(value: str) -> int:
+        # The default comes as the number that it is.
+        text = str(value).strip()
+        if re.fullmatch(r"[+-]?\d{1,30}", text) is None or not least <= int(text) <= most:
+            raise ProblemError(
+                say("cli-no-number", option=name, value=text, least=str(least), most=str(most))
+            )
+        return int(text)
+
+    return read
 
 
 def checked_mode(mode: str) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant
+from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
 from labora.rules.flow import first_position
 from labora.rules.perft import perft as count
 from labora.rules.perft import perft_split
@@ -23,7 +23,7 @@ SHOWN: Final = 40
 def perft(
     mode: Mode = "4-long",
     variant: Variant = "france",
-    depth: Annotated[int, typer.Option("--depth", "-d", min=1, max=60, help=say("cli-perft-depth"))] = 4,
+    depth: Annotated[int, number_option("--depth", "-d", least=1, most=60, help=say("cli-perft-depth"))] = 4,
     line: Annotated[
         str | None, typer.Option("--position", metavar="LINE", help=say("cli-perft-position"))
     ] = None,

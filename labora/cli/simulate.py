@@ -15,7 +15,7 @@ from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
 from labora.bots import BOTS
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant
+from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
 from labora.cli.problems import ProblemError, choose
 from labora.rules.playout import ROUND_LIMIT
 
@@ -25,11 +25,21 @@ FAILED: Final = 1
 def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     mode: Mode = "4-long",
     variant: Variant = "france",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help=say("cli-simulate-games-option"))] = 100,
-    bot: Annotated[str, typer.Option("--bot", help=say("cli-simulate-bot", bots=" ".join(BOTS)))] = "random",
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help=say("cli-simulate-seed"))] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help=say("cli-simulate-jobs"))] = 1,
-    limit: Annotated[int, typer.Option("--limit", min=1, help=say("cli-simulate-limit"))] = ROUND_LIMIT,
+    games: Annotated[
+        int,
+        number_option("--games", "-n", least=1, most=1_000_000_000, help=say("cli-simulate-games-option")),
+    ] = 100,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help=say("cli-simulate-bot", bots=" ".join(BOTS)))
+    ] = "random",
+    seed: Annotated[
+        int,
+        number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help=say("cli-simulate-seed")),
+    ] = 0,
+    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help=say("cli-simulate-jobs"))] = 1,
+    limit: Annotated[
+        int, number_option("--limit", least=1, most=9_999, help=say("cli-simulate-limit"))
+    ] = ROUND_LIMIT,
     check: Annotated[bool, typer.Option("--check", help=say("cli-simulate-check"))] = False,
     as_json: AsJson = False,
 ) -> None:

@@ -76,7 +76,7 @@ def _part(names: Names, position: Position) -> dict[str, Argument]:
     if part.goal in (REWARD_CLOISTERS, REWARD_WILDERNESS) and position.kind == kinds.REWARD:
         return {"limit": int(reward_limit(position, part.goal))}
     if part.any_food:
-        cost = names.amount("coin", int(position.amount))
+        cost = names.amount("food", int(position.amount))
     else:
         cost = cost_words(names, joined_cost(position, part, position.amount), by_choice_only=True)
     return {"limit": int(part.limit), "trade": trade_words(names, position, part, 1), "cost": cost}

@@ -42,6 +42,13 @@ class Names:
         amounts = read_amounts(goods) if isinstance(goods, str) else goods
         return self.list(self.amount(good, count) for good, count in amounts)
 
+    def changes(self, amounts: Amounts) -> str:
+        """Goods gained (above 0) and given (below 0): -3 flour, +3 bread."""
+        return self.list(
+            self.text("change-gained" if count > 0 else "change-lost", amount=self.amount(good, abs(count)))
+            for good, count in amounts
+        )
+
     def list(self, items: Iterable[str]) -> str:
         return self.text("list-separator").join(items) or self.text("goods-nothing")
 

@@ -4,7 +4,7 @@ from labora.rules.errors import GameOverError, IllegalOptionError, LaboraError, 
 from labora.rules.obstacles import Obstacle
 from labora.rules.options import Decision
 from labora.rules.position import Position
-from labora.rules.scoring import SettlementScore
+from labora.rules.scoring import Score, SettlementScore
 from labora.rules.setup import Setup
 from labora.rules.values import Option
 from labora.words.context import arguments_of
@@ -39,8 +39,15 @@ class Words(Names):
                 return self.text("error-nothing-to-undo")
         return str(error)
 
-    def settlement_score(self, settlement: SettlementScore) -> str:
+    def score(self, score: Score) -> list[tuple[str, int]]:
+        """The breakdown, a row each: goods, economic values, every settlement, the total."""
+        return [
+            (self.text("score-goods"), score.goods),
+            (self.text("score-economic"), score.economic),
+            *((self._site(settlement), settlement.points) for settlement in score.settlements),
+            (self.text("score-total"), score.total),
+        ]
+
+    def _site(self, settlement: SettlementScore) -> str:
         space = self.space(settlement.column, settlement.row)
-        return self.text(
-            "score-settlement", card=self.card(settlement.card), space=space, points=settlement.points
-        )
+        return self.text("score-settlement", card=self.card(settlement.card), space=space)

@@ -27,6 +27,9 @@ cli-no-card = There is no card “{ $value }” here. { $nearest ->
    *[other] Did you mean { $nearest }? “labora cards” lists all ids and names.
 }
 
+# $least and $most come as texts.
+cli-no-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+
 cli-play-help = Open a table in the terminal. Asks for mode and variant where they are not given.
 cli-play-mode = How many players, and which game: { $modes }. Asked if not given.
 cli-play-variant = Which cards: { $variants }. Asked if not given.
@@ -69,7 +72,19 @@ cli-cards-which = The id of a card (F05, village) or its name ("Bakery").
 cli-cards-of-variant = Only the cards of one variant: { $variants }.
 cli-cards-both = France and Ireland
 cli-cards-id = Id
-cli-cards-name = Name
+# Headings over two lines: what is above, what is below.
+cli-cards-column-function =
+    Name
+    Function
+cli-cards-column-cost =
+    Cost
+    Terrain
+cli-cards-column-deck =
+    Deck
+    Players
+cli-cards-column-values =
+    Economic
+    Dwelling
 cli-cards-variant = Variant
 cli-cards-deck = Deck
 cli-cards-players = Players
@@ -77,6 +92,7 @@ cli-cards-never = Never in
 cli-cards-cost = Cost
 cli-cards-terrain = Terrain
 cli-cards-cloister = Cloister
+cli-cards-is-cloister = cloister building
 cli-cards-economic = Economic
 cli-cards-dwelling = Dwelling
 cli-cards-function = Function

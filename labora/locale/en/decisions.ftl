@@ -45,7 +45,7 @@ decision-amount = { $limit ->
     [1] { $card }: do you do this? { $trade }
    *[other] { $card }: how often do you do this? { $trade }
 }
-decision-payment = { $card }: what do you give for { $cost }? No change is given for food and energy.
+decision-payment = { $card }: which goods do you give? Needed: { $cost }. No change is given for food and energy.
 decision-give = { $card }: give different goods, one after the other ({ $left } to go). Which is next? They are given in a fixed order.
 decision-good = { $card }: what do you take?
 decision-forest = { $card }: which of your forests do you remove? It gives no wood from the wheel.

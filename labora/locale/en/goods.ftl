@@ -24,11 +24,6 @@ good-beer = beer
 good-wonder = Wonder
 good-five-coins = 5-coin tile
 
-# What costs can also be counted in.
-good-food = food
-good-energy = energy
-good-points = points
-
 amount-peat = { $count } peat
 amount-peat-coal = { $count } peat coal
 amount-livestock = { $count } livestock
@@ -70,7 +65,7 @@ amount-wonder = { $count ->
    *[other] { $count } Wonders
 }
 amount-five-coins = { $count ->
-    [one] { $count } 5-coin tile
+    [one] one 5-coin tile
    *[other] { $count } 5-coin tiles
 }
 amount-food = { $count } food
@@ -83,6 +78,6 @@ amount-points = { $count ->
 # Between the amounts of a list: 2 clay, 1 stone.
 list-separator = {", "}
 goods-nothing = nothing
-# A change of one kind of goods in the log: +3 bread, −3 flour.
+# A change of one kind of goods in the log: +3 bread, -3 flour.
 change-gained = +{ $amount }
-change-lost = −{ $amount }
+change-lost = -{ $amount }

@@ -5,7 +5,10 @@ obstacle-other-decision = “{ $option }” does not answer the open question. C
 obstacle-not-on-list = “{ $option }” is not one of the choices here. Choose one of the options offered.
 obstacle-no-action-left = You have no main action left in this turn. You may buy a landscape if you have not, or end the turn.
 obstacle-action-open = You still have a main action: take it before you end the turn. There is no passing.
-obstacle-not-in-this-phase = That belongs to another part of the round: in the settlement phase you may only buy a landscape and build a settlement, in the bonus round only build or place the prior, and settlements are built in their own phase.
+obstacle-not-in-this-phase = { $option ->
+    [settle] Settlements are built in the settlement phases, or with the Castle.
+   *[other] That is not possible in this part of the round. In a settlement phase you may only buy a landscape and build a settlement, in the bonus round only buy a landscape, build, or place your prior.
+}
 obstacle-no-clergyman = No clergyman is free: all stand on buildings. They come back at the start of the round after the last one was placed.
 obstacle-no-free-building = All your buildings are occupied. Build another one, or use a building of another player.
 obstacle-not-a-building = There is no such building there. Settlements, forests and moors cannot be used.
@@ -36,9 +39,9 @@ obstacle-cannot-pay = { $missing ->
 obstacle-space-taken = A card lies on that space. Choose an empty one.
 obstacle-wrong-terrain = The { $card } cannot stand there. It needs: { $terrain }.
 obstacle-not-beside-cloister = The { $card } is a cloister building and must be put beside another cloister building.
-obstacle-no-space = { $terrain ->
-    [none] There is no space for it.
-   *[other] You have no free space for the { $card }. It needs: { $terrain }; a cloister building must also be beside another one. More land can be bought.
+obstacle-no-space = { $decision ->
+    [neutral-card] The { $card } has no place on the neutral player's board. Choose another building.
+   *[other] You have no free space for the { $card }. It needs: { $terrain }. A cloister building also needs another one beside it. More land can be bought.
 }
 obstacle-nothing-to-build = You cannot build anything of the display: for each building the goods or the space are missing.
 obstacle-already-bought = You cannot buy another landscape now: one can be bought in a turn, and one before the settlement of a settlement phase.

@@ -2,6 +2,6 @@
 
 score-goods = Goods
 score-economic = Economic values
-score-settlements = Settlements
 score-total = Total
-score-settlement = { $card } { $space }: { $points }
+# One row for each settlement.
+score-settlement = { $card } { $space }
