@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from labora import __version__
-from labora.cli import app, main
-from tests.cli.terminal import run
+from labora.arena.driver import Match
+from labora.cli import app, main, simulate
+from tests.cli.terminal import Answer, run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMANDS = [info.name for info in app.app.registered_commands]
@@ -96,9 +97,18 @@ def test_play_does_not_hang_without_a_terminal() -> None:
     assert "needs a terminal" in err
 
 
-def test_ctrl_c_ends_quietly() -> None:
+def test_ctrl_c_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(match: Match, games: int, jobs: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_games", interrupted)
+    assert run(capsys, "simulate") == Answer(130, "", "")
+
+
+@pytest.mark.long
+def test_ctrl_c_ends_all_jobs() -> None:
     with start("simulate", "--games", "1000000", "--jobs", "2") as process:
-        time.sleep(2)
+        time.sleep(5)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert process.returncode == 130
