@@ -1,0 +1,51 @@
+"""`labora check`: plays records again, strictly, and prints the scores."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from labora.cli.files import FAILED, open_file
+from labora.cli.language import say, words
+from labora.cli.problems import ProblemError
+from labora.rules.goods import VARIANTS
+from labora.rules.replay import OpenedRecord
+from labora.rules.scoring import total_score
+from labora.words.records import problem_words
+
+
+def check(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help=say("check-records"))],
+) -> None:
+    wrong = False
+    for path in records:
+        try:
+            opened = open_file(path)
+        except ProblemError as problem:
+            print(problem, file=sys.stderr)
+            wrong = True
+            continue
+        print(say("check-game", file=str(path), game=_game(opened)))
+        if opened.problem is not None:
+            sentence = problem_words(words(), opened.problem, opened.game.setup)
+            print(say("file-problem", file=str(path), sentence=sentence), file=sys.stderr)
+            wrong = True
+    if wrong:
+        raise typer.Exit(FAILED)
+
+
+def _game(opened: OpenedRecord) -> str:
+    game = opened.game
+    scores = [
+        say("check-score", player=seat.name, points=int(total_score(game.position, number)))
+        for number, seat in enumerate(opened.record.seats)
+    ]
+    return say(
+        "check-over" if game.over else "check-open",
+        mode=game.setup.mode.name,
+        variant=VARIANTS[game.setup.variant],
+        turns=len(game.lines),
+        round=int(game.position.round),
+        scores=say("list-separator").join(scores),
+    )

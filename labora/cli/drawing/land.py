@@ -1,0 +1,97 @@
+"""A player's land as a grid: coast on the left, mountains on the right, who stands where."""
+
+from textwrap import wrap
+from typing import Final
+
+from rich.box import SQUARE
+from rich.table import Table
+from rich.text import Text
+
+from labora.rules.card import EMPTY, FOREST, MOOR, TERRAINS, is_settlement
+from labora.rules.position import BOARD, Position
+from labora.rules.table import card_of
+from labora.words import Words
+
+LABEL: Final = 2
+WIDEST_CELL: Final = 13
+_GROUND: Final = {
+    "plains": "black on dark_sea_green2",
+    "hillside": "black on tan",
+    "coast": "black on light_goldenrod2",
+    "water": "white on dodger_blue3",
+    "mountain": "black on grey70",
+}
+_FOREST: Final = "white on dark_green"
+_MOOR: Final = "white on orange4"
+_BUILDING: Final = "black on light_steel_blue"
+_CLOISTER: Final = "black on gold3"
+_SETTLEMENT: Final = "white on dark_red"
+
+
+def draw_land(words: Words, position: Position, board: int, width: int) -> Table:
+    """The grid, at most `width` characters wide."""
+    land = position.players[board].land
+    columns = land_columns(position, board)
+    rows = sorted({int(row) for row in land.row} | {row + 1 for row in _peaks(position, board)})
+    cell = min(WIDEST_CELL, cell_width(len(columns), width))
+    grid = Table(box=SQUARE, show_lines=True, padding=0, pad_edge=False)
+    grid.add_column("", width=LABEL, justify="right")
+    for column in columns:
+        grid.add_column(str(column), width=cell, justify="center", no_wrap=True)
+    for row in rows:
+        grid.add_row(str(row), *(_cell(words, position, board, (column, row), cell) for column in columns))
+    return grid
+
+
+def land_columns(position: Position, board: int) -> list[int]:
+    return sorted({int(column) for column in position.players[board].land.column})
+
+
+def cell_width(columns: int, width: int) -> int:
+    """What is left for each column beside the labels and the lines between them."""
+    return (width - LABEL - columns - 2) // columns
+
+
+def _peaks(position: Position, board: int) -> list[int]:
+    """The upper rows of mountains, which lie beside two rows."""
+    land = position.players[board].land
+    return [int(land.row[space]) for space in range(land.size) if TERRAINS[land.terrain[space]] == "mountain"]
+
+
+def _cell(words: Words, position: Position, board: int, at: tuple[int, int], width: int) -> Text:
+    player = position.players[board]
+    space = int(player.land.space_at(at[0], at[1]))
+    if space < 0:
+        above = int(player.land.space_at(at[0], at[1] - 1))
+        peak = above >= 0 and TERRAINS[player.land.terrain[above]] == "mountain"
+        return _filled([words.text("draw-same-mountain")], _GROUND["mountain"], width) if peak else Text()
+    code = player.cells[space]
+    terrain = TERRAINS[player.land.terrain[space]]
+    if code == EMPTY:
+        return _filled([words.text(f"draw-terrain-{terrain}")], f"{_GROUND[terrain]} dim", width)
+    if code in (FOREST, MOOR):
+        name = "forest" if code == FOREST else "moor"
+        return _filled([words.text(f"draw-{name}")], _FOREST if code == FOREST else _MOOR, width)
+    card = card_of(position, code)
+    style = _SETTLEMENT if is_settlement(code) else _CLOISTER if card.cloister else _BUILDING
+    lines = [line[:width] for line in wrap(words.card(card.id), width, break_long_words=False)][:2]
+    marks = marks_at(words, position, board * BOARD + space)
+    return _filled(lines + ([marks[:width]] if marks else []), style, width)
+
+
+def _filled(lines: list[str], style: str, width: int) -> Text:
+    """Lines that colour the whole width of the cell."""
+    return Text("\n".join(line.center(width) for line in lines), style=style)
+
+
+def marks_at(words: Words, position: Position, place: int) -> str:
+    """Everybody who stands there: `P1 L2`."""
+    marks = []
+    for number, player in enumerate(position.players):
+        neutral = number >= position.setup.players
+        owner = words.text("draw-mark-neutral") if neutral else str(number + 1)
+        if player.prior == place:
+            marks.append(words.text("draw-mark-prior", player=owner))
+        brothers = int(player.lay_one == place) + int(player.lay_two == place)
+        marks += [words.text("draw-mark-brother", player=owner)] * brothers
+    return " ".join(marks)

@@ -1,0 +1,62 @@
+"""Reading and writing records: every way in which a file can be wrong is a sentence."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from labora.cli.language import say, words
+from labora.cli.problems import ProblemError
+from labora.rules.problems import RecordError
+from labora.rules.record import LONGEST, Record, record_text
+from labora.rules.replay import OpenedRecord, open_record
+from labora.words.records import problem_words
+
+FAILED: Final = 1
+
+
+def read_text(path: Path) -> str:
+    name = str(path)
+    try:
+        if not path.exists():
+            raise ProblemError(say("file-missing", file=name), FAILED)
+        if path.is_dir():
+            raise ProblemError(say("file-folder", file=name), FAILED)
+        with path.open("rb") as file:
+            data = file.read(4 * LONGEST + 1)
+        if len(data) > 4 * LONGEST:
+            raise ProblemError(say("file-long", file=name), FAILED)
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise ProblemError(say("file-binary", file=name), FAILED) from None
+    except (OSError, ValueError) as error:
+        raise ProblemError(say("file-unreadable", file=name, reason=_reason(error)), FAILED) from None
+
+
+def open_file(path: Path) -> OpenedRecord:
+    """The record in a file, up to its last legal move; a ProblemError where there is none."""
+    try:
+        return open_record(read_text(path))
+    except RecordError as error:
+        sentence = problem_words(words(), error.problem)
+        raise ProblemError(say("file-problem", file=str(path), sentence=sentence), FAILED) from None
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Whole or not at all: what was there before stays until the new text is on disk."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(record_text(record))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        raise ProblemError(say("file-unwritable", file=str(path), reason=_reason(error)), FAILED) from None
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

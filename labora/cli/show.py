@@ -1,0 +1,95 @@
+"""`labora show`: draws a record at any moment, or the line of a position."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from labora.cli.drawing import picture
+from labora.cli.files import read_text
+from labora.cli.language import say, words
+from labora.cli.problems import ProblemError
+from labora.rules.errors import NotationError
+from labora.rules.game import Game
+from labora.rules.log import log_of
+from labora.rules.position import Position
+from labora.rules.problems import RecordError
+from labora.rules.record import Record, parse_record
+from labora.rules.replay import replay
+from labora.rules.text import parse_position
+from labora.words import Words
+from labora.words.log import event_words
+from labora.words.records import problem_words
+
+NARROWEST: Final = 80
+LOG_LINES: Final = 12
+
+
+def show(
+    what: Annotated[str, typer.Argument(metavar="RECORD|POSITION", help=say("show-what"))],
+    at: Annotated[str | None, typer.Option("--at", metavar="N[.M]", help=say("show-at"))] = None,
+    width: Annotated[int | None, typer.Option("--width", metavar="N", help=say("show-width"))] = None,
+) -> None:
+    console = Console(width=width)
+    text = _text(what)
+    if "|" in text.partition("\n")[0]:
+        _show_position(console, parse_position_or_say(text, what))
+        return
+    try:
+        record = parse_record(text)
+    except RecordError as error:
+        sentence = problem_words(words(), error.problem)
+        raise ProblemError(say("file-problem", file=what, sentence=sentence), 1) from None
+    _show_record(console, record, at)
+
+
+def _text(what: str) -> str:
+    """The file's text, or the argument itself where it is a position."""
+    if what == "-":
+        return sys.stdin.read()
+    if " | " in what:
+        return what
+    return read_text(Path(what))
+
+
+def parse_position_or_say(text: str, what: str) -> Position:
+    try:
+        return parse_position(text)
+    except NotationError as error:
+        shown = what if len(what) < 60 else what[:57] + "..."
+        raise ProblemError(say("show-no-position", value=shown, reason=str(error)), 1) from None
+
+
+def _show_position(console: Console, position: Position) -> None:
+    console.print(picture(words(), position, max(NARROWEST, console.width)))
+
+
+def _show_record(console: Console, record: Record, at: str | None) -> None:
+    turns, moves = _moment(record, at)
+    opened = replay(record, turns, moves)
+    names = Words(words().language, players=[seat.name for seat in record.seats])
+    lines = log_lines(names, opened.game)[-LOG_LINES:]
+    console.print(picture(names, opened.game.position, max(NARROWEST, console.width), lines))
+    if at is not None:
+        console.print(say("show-moment", turns=turns or 0, moves=moves), markup=False)
+    if opened.problem is not None:
+        sentence = problem_words(names, opened.problem, record.setup)
+        raise ProblemError(say("show-problem", sentence=sentence), 1)
+
+
+def _moment(record: Record, at: str | None) -> tuple[int | None, int]:
+    if at is None:
+        return None, 0
+    found = re.fullmatch(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?", at.strip())
+    if found is None:
+        raise ProblemError(say("show-no-moment", value=at))
+    if int(found[1]) > len(record.lines):
+        raise ProblemError(say("show-late-moment", turns=len(record.lines)))
+    return int(found[1]), int(found[2] or 0)
+
+
+def log_lines(names: Words, game: Game) -> list[str]:
+    return [event_words(names, game.setup, event) for event in log_of(game)]

@@ -1,0 +1,54 @@
+# The log, a line an event. $player and $owner are names, $cards names of cards in order of use, $clergyman is
+# "prior" or "lay-brother", $spaces and $tiles lists, $goods the changes of goods, with a comma before them, or nothing.
+
+log-place = { $player }: { $cards } ({ $clergyman ->
+    [prior] prior
+   *[lay-brother] lay brother
+}){ $goods }
+log-contract = { $player }: { $cards } ({ $owner }, { $clergyman ->
+    [prior] prior
+   *[lay-brother] lay brother
+}){ $goods }
+log-prior = { $player }: { $cards } (prior){ $goods }
+log-neutral-prior = { $player }: { $cards } (neutral prior){ $goods }
+log-build = { $player }: built { $cards } { $spaces }{ $goods }
+log-settle = { $player }: settled { $cards } { $spaces }{ $goods }
+log-fell = { $player }: felled trees { $spaces }{ $goods }
+log-cut = { $player }: cut peat { $spaces }{ $goods }
+log-land = { $player }: new land, { $tiles }{ $goods }
+log-neutral-build = { $over ->
+    [none] Neutral board: { $cards } { $spaces }
+   *[other] Neutral board: { $cards } { $spaces } over { $over }
+}
+
+log-round = { $players ->
+    [1] Round { $round }. The wheel turns.
+   *[other] Round { $round }. The wheel turns. First: { $player }.
+}
+log-round-goods = Goods of the round{ $goods }
+log-clergymen-return = { $player }: clergymen return
+log-prior-returns = { $player }: prior returns
+log-indicator-enters = On the wheel from now on: { $indicator }
+log-indicator-leaves = Gone from the wheel: { $indicator }
+log-settlement-phase = Settlement phase { $phase }
+log-neutral-phase = The buildings left go to the neutral board
+log-removed = Without a place, out of the game: { $cards }
+log-dealt = New ({ $deck }): { $cards }
+log-fee-raised = Work contracts cost 2 coins from now on.
+log-bonus-round = Bonus round: one action each.
+log-last-turn = The last turn: { $player }, one action.
+log-game-over = The game is over.
+log-score = { $player }: { $points }
+
+# What else stands behind the cards of a line.
+log-joker = joker
+log-removed-forests = forest { $spaces }
+# Changes of somebody else: "; Blue: +1 coin".
+log-others = ; { $player }: { $changes }
+# From one building on to the next.
+log-chain = {" → "}
+log-tile = { $side } { $row }
+log-side-hills = hills district
+log-side-plains = plains district
+log-side-coast = coastal plot
+log-side-mountain = mountain plot

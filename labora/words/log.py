@@ -1,0 +1,73 @@
+"""Events of the log in words: names, then what was given and gained."""
+
+from labora.rules.events import NOBODY, Event
+from labora.rules.setup import Setup
+from labora.words.messages import Argument
+from labora.words.names import NONE, Names
+
+
+def event_words(names: Names, setup: Setup, event: Event) -> str:
+    given = event.arguments
+    found: dict[str, Argument] = {
+        **given,
+        "players": int(setup.players),
+        "player": names.player(setup, event.player) if event.player != NOBODY else NONE,
+        "owner": names.player(setup, int(given["owner"])) if "owner" in given else NONE,
+        "cards": _cards(names, event),
+        "goods": _goods(names, setup, event),
+        "spaces": _spaces(names, str(given.get("space", ""))),
+        "tiles": names.list(_tile(names, tile) for tile in str(given.get("tile", "")).split()),
+        "over": names.card(str(given["over"])) if given.get("over") else NONE,
+        "points": names.amount("points", int(given.get("points", 0))),
+        "indicator": _indicator(names, str(given.get("indicator", ""))),
+        "deck": names.deck(str(given["deck"])) if "deck" in given else NONE,
+    }
+    return " ".join(names.text(event.message, **found).split())
+
+
+def _cards(names: Names, event: Event) -> str:
+    separator = names.text("list-separator" if event.name in ("dealt", "removed") else "log-chain")
+    return separator.join(names.card(card) for card in event.cards)
+
+
+def _spaces(names: Names, text: str) -> str:
+    spaces = [space.split(",") for space in text.split()]
+    return names.text("list-separator").join(names.space(int(column), int(row)) for column, row in spaces)
+
+
+def _tile(names: Names, text: str) -> str:
+    side, _, row = text.partition("@")
+    return names.text("log-tile", side=names.text(f"log-side-{side}"), row=row)
+
+
+def _indicator(names: Names, indicator: str) -> str:
+    if not indicator:
+        return NONE
+    return names.text("log-joker") if indicator == "joker" else names.good(indicator)
+
+
+def _goods(names: Names, setup: Setup, event: Event) -> str:
+    """The own changes after commas, then those of others. What everybody gets is said once."""
+    separator = names.text("list-separator")
+    parts = []
+    if event.arguments.get("joker"):
+        parts.append(names.text("log-joker"))
+    if event.name not in ("fell", "cut", "build", "settle") and event.arguments.get("space"):
+        spaces = _spaces(names, str(event.arguments["space"]))
+        parts.append(names.text("log-removed-forests", spaces=spaces))
+    if event.arguments.get("tile") and event.name != "land":
+        parts += [_tile(names, tile) for tile in str(event.arguments["tile"]).split()]
+    own = [delta for delta in event.deltas if delta.board == event.player]
+    if event.player == NOBODY:
+        own = list(event.deltas[:1])
+    parts += [names.changes(delta.amounts) for delta in own]
+    text = "".join(separator + part for part in parts)
+    if event.player == NOBODY:
+        return text
+    others = [delta for delta in event.deltas if delta.board != event.player]
+    return text + "".join(
+        names.text(
+            "log-others", player=names.player(setup, delta.board), changes=names.changes(delta.amounts)
+        )
+        for delta in others
+    )
