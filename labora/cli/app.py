@@ -7,10 +7,12 @@ from typing import Annotated, Final
 import typer
 
 from labora.cli.cards import cards
+from labora.cli.check import check
 from labora.cli.language import say
 from labora.cli.perft import perft
 from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError
+from labora.cli.show import show
 from labora.cli.simulate import simulate
 from labora.cli.version import print_version
 from labora.rules.errors import LaboraError
@@ -31,6 +33,8 @@ app.command("play", help=say("cli-play-help"))(play)
 app.command("simulate", help=say("cli-simulate-help"))(simulate)
 app.command("cards", help=say("cli-cards-help"))(cards)
 app.command("perft", help=say("cli-perft-help"))(perft)
+app.command("check", help=say("check-help"))(check)
+app.command("show", help=say("show-help"))(show)
 
 
 @app.callback()
