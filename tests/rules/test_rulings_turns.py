@@ -2,8 +2,11 @@
 
 import pytest
 
+from labora.rules.dice import Dice
 from labora.rules.errors import NothingToUndoError
 from labora.rules.game import Game
+from labora.rules.playout import playout
+from labora.rules.scoring import scores
 from labora.rules.setup import make_setup
 from tests.rules.scene import (
     barren,
@@ -221,6 +224,24 @@ def test_r28_a_two_player_game_goes_on_while_nobody_builds(mode: str) -> None:
     position = barren(table(mode))
     idle_until(position, 100)
     assert (position.over, position.round) == (False, 100)
+
+
+@pytest.mark.parametrize(("round", "stops_in"), [(59, 61), (60, 61)])
+@pytest.mark.parametrize("mode", ["2-short", "2-long"])
+def test_r28_simulations_stop_after_round_60_unless_told_otherwise(
+    mode: str, round: int, stops_in: int
+) -> None:
+    position = barren(table(mode, round=round))
+    display(position, "F27", "G28", "F24", "F33", "G26")
+    playout(position, Dice(1))
+    assert (position.over, position.round) == (False, stops_in)
+    assert len(scores(position)) == 2
+
+
+def test_r28_simulations_take_another_round_limit() -> None:
+    position = table("2-short")
+    playout(position, Dice(1), 3)
+    assert (position.over, position.round) == (False, 4)
 
 
 # R31
