@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from labora.rules.goods import NUMBER
 from labora.rules.position import Position
 from tests.rules.scene import (
+    barren,
     clergymen,
     display,
     goods,
+    idle_until,
     kind,
     land,
     options,
@@ -70,14 +73,15 @@ class Way:
     # Sets the table, and tells how the way begins and which option then leads to the card ("": none).
     open: Callable[[Position, str], tuple[str, str]]
     never: tuple[str, ...] = ()
+    bonus: bool = False
 
     def __str__(self) -> str:
         return self.name
 
 
-def stage(case: Case) -> Position:
+def stage(case: Case, bonus: bool = False) -> Position:
     """Player 0 is to act, has four forests, two moors and empty plains, and the hand of the case."""
-    position = table("4-long", case.variant, round=20)
+    position = bonus_round(case.variant) if bonus else table("4-long", case.variant, round=20)
     land(position, 0, "plains", 2)
     display(position)
     wheel(position, grapes=GRAPES[case.variant], **WHEEL)
@@ -86,9 +90,23 @@ def stage(case: Case) -> Position:
     return position
 
 
+@cache
+def _first_bonus_action(variant: str) -> Position:
+    return idle_until(barren(table("4-long", variant, start=3, round=24)), 25)
+
+
+def bonus_round(variant: str) -> Position:
+    """4-long, round 25: player 0 has the first action, and the heartland of player 0 is as at the start."""
+    position = _first_bonus_action(variant).copy()
+    for card, spaces in (("forest", ((1, 0), (2, 0), (1, 1))), ("moor", ((0, 0), (0, 1)))):
+        for space in spaces:
+            put(position, 0, card, *space)
+    return position
+
+
 def enter(case: Case, way: Way) -> Position:
     """The position where the card's own function begins, or the turn if there is none."""
-    position = stage(case)
+    position = stage(case, way.bonus)
     opening, target = way.open(position, case.card)
     play(position, f"{opening} {target}")
     return position
@@ -141,6 +159,12 @@ def _contract(pay: str, clergyman: str) -> Callable[[Position, str], tuple[str, 
     return begin
 
 
+def _bonus(position: Position, card: str) -> tuple[str, str]:
+    stand(position, 2, card)
+    clergymen(position, 2, lay=(f"{card}@2",))
+    return f"place {card}@2", ""
+
+
 def _priory(position: Position, card: str) -> tuple[str, str]:
     put(position, 0, "G01", 3, 0)
     stand(position, 1, card)
@@ -175,12 +199,13 @@ OWN = Way("own lay brother", _own("lay-brother"))
 OWN_PRIOR = Way("own prior", _own("prior"))
 CONTRACT = Way("contract for coins", _contract("coins", "lay-brother"))
 GIFT = Way("contract for a gift", _contract("gift", "prior"))
+BONUS = Way("prior in the bonus round", _bonus, bonus=True)
 PRIORY = Way("Priory", _priory, never=("G01",))
 PALACE_WAY = Way("Palace or Grand Manor", _palace, never=("F27", "I27"))
 GARDEN_WAY = Way("Garden or Cottage", _garden, never=("F09", "I10"))
 HOSPICE_WAY = Way("Hospice or Guesthouse", _hospice, never=("F40", "I40", *BASIC))
 
-PLACING = (OWN, OWN_PRIOR, CONTRACT, GIFT)
+PLACING = (OWN, OWN_PRIOR, CONTRACT, GIFT, BONUS)
 REACHING = (PRIORY, PALACE_WAY, GARDEN_WAY, HOSPICE_WAY)
 
 
