@@ -43,7 +43,7 @@ def cards(
         )
     elif card is not None:
         for row in found:
-            Console().print(_in_full(row))
+            Console().print(in_full(row))
     else:
         numbered = [row for row in found if row.code <= BUILDINGS]
         Console().print(_overview(numbered), _overview(found[len(numbered) :]))
@@ -131,7 +131,7 @@ def _lines(*lines: str | Text) -> Text:
     return Text("\n").join(Text(line) if isinstance(line, str) else line for line in lines if line)
 
 
-def _in_full(card: Card) -> Panel:
+def in_full(card: Card) -> Panel:
     rows = Table.grid(padding=(0, 2))
     variant = variants_of(card)
     facts = {
