@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from labora.cli.language import say
-from labora.cli.problems import ProblemError, choose
+from labora.cli.problems import ProblemError, choose, shortened
 from labora.rules.goods import VARIANTS
 from labora.rules.modes import MODES
 
@@ -40,7 +40,7 @@ def _number(name: str, least: int, most: int) -> Callable[[str], int]:
         text = str(value).strip()
         if re.fullmatch(r"[+-]?\d{1,30}", text) is None or not least <= int(text) <= most:
             raise ProblemError(
-                say("cli-no-number", option=name, value=text, least=str(least), most=str(most))
+                say("cli-no-number", option=name, value=shortened(text), least=str(least), most=str(most))
             )
         return int(text)
 

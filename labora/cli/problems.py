@@ -7,6 +7,7 @@ from typing import Final
 from labora.cli.language import say
 
 USAGE: Final = 2
+LONGEST: Final = 60
 
 
 class ProblemError(Exception):
@@ -15,6 +16,11 @@ class ProblemError(Exception):
     def __init__(self, sentence: str, exit_code: int = USAGE) -> None:
         super().__init__(sentence)
         self.exit_code: Final = exit_code
+
+
+def shortened(value: str) -> str:
+    """What somebody typed, to be quoted in a sentence."""
+    return value if len(value) <= LONGEST else value[: LONGEST - 3] + "..."
 
 
 def choose(value: str, known: Iterable[str], message: str) -> str:
@@ -28,7 +34,7 @@ def choose(value: str, known: Iterable[str], message: str) -> str:
     raise ProblemError(
         say(
             message,
-            value=value,
+            value=shortened(value),
             nearest=folded[nearest[0]] if nearest else "none",
             known=say("list-separator").join(names),
         )

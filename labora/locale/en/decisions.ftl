@@ -20,7 +20,10 @@ decision-turn = { $step ->
             [0] End your turn.
            *[other] Buy a landscape or end your turn.
         }
-        [1] Choose your main action.
+        [1] { $step ->
+            [last-action] This is the last turn of the game. Choose your main action.
+           *[other] Choose your main action.
+        }
        *[other] Choose a main action; you have { $actions } in this turn.
     }
 }
