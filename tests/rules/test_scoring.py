@@ -194,6 +194,16 @@ def test_the_most_points_win() -> None:
     assert winners(position) == [1]
 
 
+def test_settlements_and_economic_values_decide_who_wins_too() -> None:
+    position = bare()
+    goods(position, 0, "1ornament")
+    put(position, 1, "artists-colony", 0, 0)  # -1 + 5
+    put(position, 2, "market-town", 0, 0)  # 2 + 2, and the Farming Village's 1
+    put(position, 2, "farming-village", 0, 1)  # 1 + 1, and the Market Town's 2
+    assert [result.total for result in scores(position)] == [4, 4, 9]
+    assert winners(position) == [2]
+
+
 def test_a_tie_is_shared() -> None:
     position = bare()
     goods(position, 0, "2book")
