@@ -1,0 +1,52 @@
+# What the service says: problems, and names that it makes up.
+
+service-table-name = { $name }'s table
+
+problem-who-are-you = Tell us your name first: there is no valid token in the request.
+problem-no-such-address = There is nothing at this address.
+problem-no-such-table = There is no such table, or it is private and you have not been invited.
+problem-no-such-seat = There is no such seat at this table.
+problem-no-such-number = The table has not come that far yet.
+problem-no-such-recovery = This recovery code is not valid, or a newer one has been made.
+problem-no-such-game = There is no such game.
+problem-no-such-bot = There is no bot called { $bot }. Bots: { $bots }.
+problem-no-such-answer = This cannot be the answer to that question.
+problem-wrong-method = This address cannot be used in this way.
+problem-malformed = The request could not be understood.
+problem-too-large = The request is too large.
+problem-invalid = The request has a mistake at { $where }: { $what }.
+problem-wrong-origin = The request comes from a page of another site.
+problem-too-often = That was too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+problem-storage = The game could not be saved, so nothing has changed. Please try again.
+problem-unexpected = Something went wrong on our side. Nothing has changed.
+problem-rules = The rules do not allow this.
+
+problem-wrong-seats = This game has { $players ->
+    [one] one seat
+   *[other] { $players } seats
+}, not { $seats }.
+problem-me-twice = You can sit on one seat as yourself; further seats on this device are played "on this device".
+problem-already-seated = You already sit at this table.
+problem-no-free-seat = There is no free seat here.
+problem-seat-taken = This seat is taken.
+problem-not-seated = You do not sit at this table.
+problem-not-your-seat = This is not your seat.
+problem-creator-only = Only whoever opened the table can do this.
+problem-not-absent = This player is here: only an absent player can be replaced by a bot.
+problem-already-started = The game has begun. You can resign instead.
+problem-not-playing = The game is not being played now.
+problem-not-started = The game has not begun: there are free seats.
+problem-over = The game is over.
+problem-closed = This table is closed.
+problem-read-only = The rules have changed since this game was played: it can only be looked at, up to its last legal move.
+
+problem-conflict = Something else happened at the table first. Look at it again before you decide.
+problem-not-your-turn = It is not for you to decide now.
+problem-not-possible = This is not possible now.
+problem-nothing-to-undo = There is nothing to take back.
+problem-nobody-asked = Nobody has asked to take something back.
+problem-asked-yourself = You asked: it is for the others to agree.
+problem-wrong-record = This is not a record of a game.

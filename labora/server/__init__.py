@@ -1,0 +1,1 @@
+"""The service: tables for one, for a room, for the world. HTTP and WebSocket around the rules."""

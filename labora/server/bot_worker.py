@@ -1,0 +1,44 @@
+"""A process in which bots think: reads a task a line, answers a line. Ends when its input does.
+
+Positions travel as text, because compiled objects do not travel.
+"""
+
+import json
+import sys
+from typing import Any
+
+from labora.bots import BOTS, Clock
+from labora.rules.kinds import ACT_END, ACTS
+from labora.rules.options import after, why_not
+from labora.rules.table import decider
+from labora.rules.text import parse_position
+
+
+def think(task: dict[str, Any]) -> dict[str, Any]:
+    """The decisions of one seat until its turn ends or somebody else has to decide."""
+    position = parse_position(task["position"])
+    seat = int(decider(position))
+    bot = BOTS[task["bot"]](task["seed"])
+    texts: list[str] = []
+    while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
+        option = bot.choose(position, Clock(task["seconds"]))
+        if why_not(position, option) is not None:
+            return {"decisions": texts, "problem": "illegal"}
+        position = after(position, option)
+        texts.append(option.text)
+        if option.text == ACTS[ACT_END]:
+            break
+    return {"decisions": texts}
+
+
+def main() -> None:
+    for line in sys.stdin:
+        try:
+            answer = think(json.loads(line))
+        except Exception as error:
+            answer = {"decisions": [], "problem": "failed", "error": repr(error)}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()

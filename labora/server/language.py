@@ -1,0 +1,35 @@
+"""Which language a client wants to be spoken to in; none means ids only."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from labora.words import Words
+from labora.words.messages import ENGLISH, LANGUAGES
+
+IDS_ONLY = "none"
+
+
+@cache
+def words_of(language: str) -> Words:
+    return Words(language)
+
+
+def language_of(asked: str | None, header: str | None) -> str:
+    """`?lang=` first, then the first language of the header that there is."""
+    if asked in LANGUAGES or asked == IDS_ONLY:
+        return str(asked)
+    for part in (header or "").split(","):
+        code = part.split(";")[0].strip().lower().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return ENGLISH
+
+
+def words_for(language: str, players: Sequence[str] = ()) -> Words | None:
+    """With the names of the players, where there are any: nobody is called "player 2" who has a name."""
+    if language == IDS_ONLY:
+        return None
+    if not any(players):
+        return words_of(language)
+    unnamed = words_of(language)
+    return Words(language, players=[name or unnamed.seat(seat) for seat, name in enumerate(players)])

@@ -1,0 +1,17 @@
+"""What is counted, for Prometheus."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+REQUESTS = Counter("labora_requests", "HTTP requests", ["route", "method", "status"])
+SECONDS = Histogram(
+    "labora_request_seconds",
+    "Time to answer",
+    ["route"],
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+EVENTS = Counter("labora_events", "Events appended", ["kind"])
+CONFLICTS = Counter("labora_conflicts", "Decisions that came too late")
+FOLLOWERS = Gauge("labora_followers", "Open WebSocket connections")
+LIVE_TABLES = Gauge("labora_live_tables", "Tables in memory")
+BOT_DECISIONS = Counter("labora_bot_decisions", "Decisions of bots", ["level"])
+BOT_FALLBACKS = Counter("labora_bot_fallbacks", "Bots that had to be replaced", ["level", "reason"])

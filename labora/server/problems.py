@@ -1,0 +1,45 @@
+"""What goes wrong, as problem details (RFC 9457): a status, a message id and a sentence."""
+
+from collections.abc import Mapping
+
+from pydantic import Field
+
+from labora.server.wire.base import Wire
+from labora.server.wire.decision import RefusedView
+from labora.server.wire.table import TableView
+from labora.words.messages import Argument
+
+
+class ProblemView(Wire):
+    type: str = Field(description="`about:blank#` and the name of the problem.")
+    title: str = Field(description="The problem's name.", examples=["conflict"])
+    status: int
+    message: str = Field(description="Message id.", examples=["problem-conflict"])
+    detail: str = Field(description="A sentence in the language asked for.")
+    arguments: dict[str, Argument]
+    refused: RefusedView | None = Field(default=None, description="Which decision is not possible, and why.")
+    table: TableView | None = Field(default=None, description="The table as it is now (conflicts).")
+
+
+class ProblemError(Exception):
+    def __init__(
+        self,
+        status: int,
+        name: str,
+        arguments: Mapping[str, Argument] | None = None,
+        *,
+        refused: RefusedView | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(name)
+        self.status = status
+        self.name = name
+        self.arguments = dict(arguments or {})
+        self.refused = refused
+        self.headers = dict(headers or {})
+        self.table: TableView | None = None
+        self.sentence: str | None = None
+
+
+def no_such(what: str) -> ProblemError:
+    return ProblemError(404, f"no-such-{what}")

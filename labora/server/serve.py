@@ -1,0 +1,21 @@
+"""Running the service: one process with uvicorn."""
+
+import uvicorn
+
+from labora.server.app import create_app
+from labora.server.settings import Settings
+
+
+def serve(settings: Settings) -> None:
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level=settings.log_level,
+        access_log=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        ws_max_size=4096,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,1 @@
+"""From the engine's values to what travels."""

@@ -1,0 +1,252 @@
+"""A position as it travels."""
+
+from typing import Any, Final
+
+from labora.rules import goods as g
+from labora.rules import kinds
+from labora.rules.card import BIT, BUILDINGS, DECKS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
+from labora.rules.landscape import PILE_SIZE, PILES, PRICES, SIDES, tile_row, tile_side
+from labora.rules.modes import STEP_NAMES
+from labora.rules.position import BOARD, INDICATORS, LAST_SPACE, NO_BROTHER, NOT_IN_PLAY, Player, Position
+from labora.rules.production import indicator_value
+from labora.rules.scoring import goods_points, score, winners
+from labora.rules.setup import Setup
+from labora.rules.table import (
+    active,
+    card_of,
+    current_step,
+    decks_out,
+    fee,
+    in_hand,
+    phase_due,
+    price,
+    worth_in_coins,
+)
+from labora.rules.text import position_text
+from labora.server.views.timeline import PHASES, actions_until_phase, timeline
+from labora.server.wire.position import (
+    BoardView,
+    CellView,
+    ClergymanView,
+    DeckView,
+    IndicatorView,
+    PileView,
+    PlaceView,
+    PositionView,
+    ScoreView,
+    SettlementScoreView,
+    SetupView,
+    TileView,
+    TotalsView,
+    UseView,
+    WheelView,
+)
+
+_HOLDS_A_CARD: Final = (
+    kinds.SPACE, kinds.SITE, kinds.PRIOR, kinds.SETTLEMENT_PAYMENT, kinds.NEUTRAL_SPACE,
+)  # fmt: skip
+
+
+def position_view(position: Position) -> PositionView:
+    phase = int(phase_due(position))
+    return PositionView(
+        line=position_text(position),
+        setup=setup_view(position.setup),
+        round=int(position.round),
+        step=STEP_NAMES[current_step(position)],
+        phase=PHASES[phase] if phase >= 0 else None,
+        start=int(position.start),
+        active=int(active(position)),
+        actions=int(position.actions),
+        purchases=int(position.purchases),
+        fee=int(fee(position)),
+        gift=g.NAMES[g.DRINK[position.setup.variant]],
+        over=position.over,
+        winners=winners(position) if position.over else [],
+        wheel=_wheel(position),
+        timeline=timeline(position),
+        actions_until_phase=actions_until_phase(position),
+        display=_decks(position, coming=False),
+        coming=_decks(position, coming=True),
+        piles=[_pile(position, pile) for pile in range(len(PILES))],
+        boards=[_board(position, board) for board in range(len(position.players))],
+        use=_use(position),
+        held=card_of(position, position.held).id if position.kind in _HOLDS_A_CARD else None,
+    )
+
+
+def setup_view(setup: Setup) -> SetupView:
+    return SetupView(
+        name=setup.name,
+        mode=setup.mode.name,
+        variant=_literal(g.VARIANTS[setup.variant]),
+        without_quarry=setup.without_quarry,
+        players=int(setup.players),
+        boards=int(setup.boards),
+        goods=goods_of(int(setup.variant)),
+    )
+
+
+def goods_of(variant: int) -> list[str]:
+    return [g.NAMES[good] for good in range(g.KINDS) if g.in_variant(good, variant)]
+
+
+def _literal(text: str) -> Any:
+    """A text that the model checks to be one of its words."""
+    return text
+
+
+def _wheel(position: Position) -> WheelView:
+    wheel = [int(value) for value in position.setup.mode.wheel]
+    return WheelView(
+        values=wheel,
+        indicators=[
+            _indicator(position, number, name, wheel)
+            for number, name in enumerate(INDICATORS)
+            if name == "joker" or g.in_variant(g.NUMBER[name], position.setup.variant)
+        ],
+    )
+
+
+def _indicator(position: Position, number: int, name: str, wheel: list[int]) -> IndicatorView:
+    age = int(position.ages[number])
+    later: int | None = None
+    if age != NOT_IN_PLAY:
+        if age < LAST_SPACE:
+            later = wheel[age + 1]
+        else:
+            later = None if position.setup.mode.neutral else wheel[LAST_SPACE]
+    elif _enters(position, name):
+        later = wheel[0]
+    return IndicatorView(
+        indicator=name,
+        age=None if age == NOT_IN_PLAY else age,
+        value=int(indicator_value(position, number)),
+        next=later,
+    )
+
+
+def _enters(position: Position, name: str) -> bool:
+    mode = position.setup.mode
+    entering = {"grapes": mode.grapes_enter, "stone": mode.stone_enters}.get(name, 0)
+    return bool(entering == position.round + 1)
+
+
+def _decks(position: Position, coming: bool) -> list[DeckView]:
+    out = int(decks_out(position))
+    found: list[DeckView] = []
+    for number, deck in enumerate(DECKS):
+        if (number >= out) != coming:
+            continue
+        mask = position.setup.decks[number]
+        if not coming:
+            mask &= position.display
+        cards = [card_of(position, code).id for code in range(1, BUILDINGS + 1) if mask & BIT[code]]
+        opens = int(position.setup.mode.phases[number - 1]) if coming else None
+        found.append(DeckView(deck=_literal(deck), round=opens, cards=cards))
+    return found
+
+
+def _pile(position: Position, pile: int) -> PileView:
+    taken = sum(int(player.land.taken_from(pile)) for player in position.players)
+    prices = [int(coins) for coins in PRICES[pile]]
+    left = prices[: PILE_SIZE - taken][::-1] if position.setup.mode.neutral else prices[taken:]
+    now = int(price(position, pile))
+    return PileView(pile=_literal(PILES[pile]), price=now if now >= 0 else None, prices=left)
+
+
+def _board(position: Position, board: int) -> BoardView:
+    player = position.players[board]
+    neutral = board >= position.setup.players
+    return BoardView(
+        board=board,
+        neutral=neutral,
+        goods={name: int(player.goods[g.NUMBER[name]]) for name in goods_of(int(position.setup.variant))},
+        totals=_totals(position, player),
+        cells=_cells(position, player),
+        tiles=[
+            TileView(side=_literal(SIDES[tile_side(code)]), row=int(tile_row(code)))
+            for code in player.land.tiles
+        ],
+        clergymen=_clergymen(position, player),
+        hand=[] if neutral else _hand(position, player),
+        score=None if neutral else score_view(position, board),
+    )
+
+
+def _totals(position: Position, player: Player) -> TotalsView:
+    coins = int(worth_in_coins(position, player))
+    grain = int(player.goods[g.GRAIN])
+    food = coins + sum(int(player.goods[good] * g.FOOD[good]) for good in range(g.KINDS) if good != g.COIN)
+    energy = grain + sum(int(player.goods[good] * g.ENERGY[good]) for good in range(g.KINDS))
+    points = int(goods_points(player.goods, position.setup.variant))
+    return TotalsView(food=food, energy=energy / 2, coins=coins, points=points)
+
+
+def _cells(position: Position, player: Player) -> list[CellView]:
+    land = player.land
+    return [
+        CellView(
+            space=space,
+            column=int(land.column[space]),
+            row=int(land.row[space]),
+            terrain=_literal(TERRAINS[land.terrain[space]]),
+            card=None if player.cells[space] == EMPTY else card_of(position, player.cells[space]).id,
+        )
+        for space in range(len(player.cells))
+    ]
+
+
+def _clergymen(position: Position, player: Player) -> list[ClergymanView]:
+    found = [ClergymanView(kind="prior", place=_place(position, int(player.prior)))]
+    for brother in (int(player.lay_one), int(player.lay_two)):
+        if brother != NO_BROTHER:
+            found.append(ClergymanView(kind="lay-brother", place=_place(position, brother)))
+    return found
+
+
+def _place(position: Position, place: int) -> PlaceView | None:
+    if place < 0:
+        return None
+    board, space = divmod(place, BOARD)
+    player = position.players[board]
+    return PlaceView(
+        board=board,
+        column=int(player.land.column[space]),
+        row=int(player.land.row[space]),
+        card=card_of(position, player.cells[space]).id,
+    )
+
+
+def _hand(position: Position, player: Player) -> list[str]:
+    return [
+        card_of(position, code).id
+        for code in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1)
+        if in_hand(position, player, code)
+    ]
+
+
+def score_view(position: Position, board: int) -> ScoreView:
+    counted = score(position, board)
+    settled = [
+        SettlementScoreView(card=one.card, column=one.column, row=one.row, points=one.points)
+        for one in counted.settlements
+    ]
+    return ScoreView(
+        goods=counted.goods,
+        economic=counted.economic,
+        settlements=sum(one.points for one in settled),
+        settled=settled,
+        total=counted.total,
+    )
+
+
+def _use(position: Position) -> UseView | None:
+    if position.card == EMPTY:
+        return None
+    return UseView(
+        card=card_of(position, position.card).id,
+        place=_place(position, int(position.place)),
+        part=int(position.part),
+        amount=int(position.amount),
+    )

@@ -1,0 +1,249 @@
+"""A table as one person sees it, and as it stands in lists."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from labora import __version__
+from labora.rules.events import NOBODY
+from labora.rules.events import Event as LogEvent
+from labora.rules.log import Story
+from labora.rules.notation import parse_option
+from labora.rules.passage import events_of_opening
+from labora.rules.scoring import total_score, winners
+from labora.rules.setup import Setup
+from labora.server.events import Event, Said
+from labora.server.play import undo_floor
+from labora.server.store import GameRow
+from labora.server.table import Seat, Table
+from labora.server.views.decision import decision_view
+from labora.server.views.position import position_view, setup_view
+from labora.server.wire.table import (
+    DeltaView,
+    EventView,
+    GameView,
+    LineView,
+    SeatSummary,
+    SeatView,
+    StandingView,
+    TableSummary,
+    TableView,
+    TurnView,
+    UndoQuestionView,
+    UndoView,
+)
+from labora.words import Words
+from labora.words.log import event_words
+
+RECENT_TURNS = 2
+
+
+def seat_kind(seat: Seat) -> Any:
+    if seat.bot is not None:
+        return "bot"
+    if seat.person is None:
+        return "open"
+    return "device" if seat.device else "person"
+
+
+def table_view(
+    table: Table, game: GameView, person: str | None, invitation: str, online: set[int], watching: int
+) -> TableView:
+    inside = table.is_creator(person) or bool(table.seats_of(person))
+    return TableView(
+        id=table.id,
+        name=table.opened.name,
+        created=table.created,
+        public=table.opened.public,
+        creator=table.is_creator(person),
+        invitation=invitation if inside else None,
+        seconds_per_turn=table.opened.seconds_per_turn,
+        random_order=table.opened.random_order,
+        setup=setup_view(table.setup),
+        seats=[_seat(table, number, person, number in online) for number in range(len(table.seats))],
+        watching=watching,
+        number=table.number,
+        version=__version__,
+        game=game,
+    )
+
+
+def _seat(table: Table, number: int, person: str | None, online: bool) -> SeatView:
+    seat = table.seats[number]
+    mine = person is not None and seat.person == person
+    return SeatView(
+        seat=number,
+        kind=seat_kind(seat),
+        name=seat.name,
+        bot=seat.bot,
+        mine=mine,
+        online=online,
+        resigned=seat.resigned,
+        replaced=seat.replaced,
+        standing=_standing(table, seat) if mine else None,
+    )
+
+
+def _standing(table: Table, seat: Seat) -> StandingView:
+    clergyman = seat.standing.get("owners-clergyman")
+    passing = seat.standing.get("settlement-phase")
+    answer: Any = None if clergyman is None else clergyman[0]
+    return StandingView(
+        owners_clergyman=answer,
+        pass_settlement_phase=passing is not None and passing[1] == table.position.round,
+    )
+
+
+def game_view(table: Table, words: Words | None) -> GameView:
+    playing = table.phase == "playing" and table.broken is None
+    return GameView(
+        number=table.number,
+        phase=table.phase,
+        position=position_view(table.position),
+        decision=decision_view(table.position, words) if playing else None,
+        turn=_turn(table),
+        undo=_undo(table),
+        chronicle=chronicle(table, words, max(0, len(table.turns) - RECENT_TURNS)),
+        broken=None if table.broken is None else table.broken.reason,
+    )
+
+
+def _turn(table: Table) -> TurnView | None:
+    if table.decider is None:
+        return None
+    seconds = table.opened.seconds_per_turn
+    deadline = table.since + seconds if seconds is not None else None
+    return TurnView(seat=table.decider, since=table.since, deadline=deadline)
+
+
+def _undo(table: Table) -> UndoView:
+    question = table.question
+    floors = [None if seat.person is None else undo_floor(table, seat.person) for seat in table.seats]
+    return UndoView(
+        taken=len(table.taken),
+        turn_start=table.turn_start,
+        floors=floors,
+        question=None
+        if question is None
+        else UndoQuestionView(
+            seat=question.seat,
+            to=question.to,
+            agreed=[n for n, seat in enumerate(table.seats) if seat.person in question.agreed],
+            waiting=_missing_answers(table),
+        ),
+    )
+
+
+def _missing_answers(table: Table) -> list[int]:
+    assert table.question is not None
+    done = table.question.agreed | {table.seats[table.question.seat].person or ""}
+    return [n for n, seat in enumerate(table.seats) if seat.person is not None and seat.person not in done]
+
+
+# The chronicle
+
+
+def chronicle(table: Table, words: Words | None, first_turn: int) -> list[LineView]:
+    """Lines of the turns from `first_turn` on."""
+    lines: list[LineView] = []
+    if first_turn == 0:
+        opening = table.turns[0].start
+        lines += _lines(table.setup, 0, int(opening.round), events_of_opening(opening), words)
+    for number in range(first_turn, len(table.turns)):
+        turn = table.turns[number]
+        end = table.turns[number + 1].first if number + 1 < len(table.turns) else len(table.taken)
+        story = Story(turn.start)
+        for taken in table.taken[turn.first : end]:
+            story.tell(parse_option(story.position, taken.text))
+        story.close()
+        lines += _lines(table.setup, number, int(turn.start.round), story.events, words)
+    return lines
+
+
+def _lines(
+    setup: Setup, turn: int, number: int, events: Sequence[LogEvent], words: Words | None
+) -> list[LineView]:
+    return [
+        LineView(
+            turn=turn,
+            round=number,
+            player=None if event.player == NOBODY else event.player,
+            name=event.name,
+            message=event.message,
+            words="" if words is None else event_words(words, setup, event),
+            cards=list(event.cards),
+            arguments=dict(event.arguments),
+            deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
+        )
+        for event in events
+    ]
+
+
+# Events
+
+
+def event_view(event: Event, hidden: frozenset[int] = frozenset()) -> EventView:
+    """Without what only the server knows: persons, keys. Messages that were removed have no text."""
+    known = event.body.model_dump(include=set(EventView.model_fields) - {"number", "at", "fallback"})
+    fallback = getattr(event.body, "fallback", None)
+    if isinstance(event.body, Said) and event.number in hidden:
+        known["text"] = None
+    return EventView(
+        number=event.number,
+        at=event.at,
+        fallback=None if fallback is None else fallback.reason,
+        **{name: value for name, value in known.items() if value is not None},
+    )
+
+
+# Lists
+
+
+def summary_text(table: Table) -> str:
+    """What lists show, so that they need not play the games again."""
+    over = table.phase == "over"
+    return json.dumps(
+        {
+            "name": table.opened.name,
+            "setup": table.setup.name,
+            "round": int(table.position.round),
+            "rounds": int(table.setup.mode.last_round) or None,
+            "turn": table.decider,
+            "since": table.since,
+            "winners": winners(table.position) if over else [],
+            "seconds_per_turn": table.opened.seconds_per_turn,
+            "seats": [
+                {
+                    "name": seat.name,
+                    "kind": seat_kind(seat),
+                    "bot": seat.bot,
+                    "points": int(total_score(table.position, number)),
+                    "person": seat.person,
+                }
+                for number, seat in enumerate(table.seats)
+            ],
+        }
+    )
+
+
+def table_summary(row: GameRow, person: str | None) -> TableSummary:
+    known: dict[str, Any] = json.loads(row.summary)
+    seats = [_seat_summary(seat, person) for seat in known.pop("seats")]
+    turn = known["turn"]
+    phase: Any = row.phase
+    return TableSummary(
+        id=row.id,
+        phase=phase,
+        public=row.public,
+        created=row.created,
+        updated=row.updated,
+        seats=seats,
+        my_turn=turn is not None and seats[turn].mine,
+        open_seats=sum(seat.kind == "open" for seat in seats),
+        **known,
+    )
+
+
+def _seat_summary(seat: dict[str, Any], person: str | None) -> SeatSummary:
+    holder = seat.pop("person")
+    return SeatSummary(mine=holder is not None and holder == person, **seat)

@@ -1,0 +1,106 @@
+"""What clients ask for."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from labora.server.wire.base import Asked
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
+TableName = Annotated[str, StringConstraints(max_length=60, strip_whitespace=True)]
+DecisionText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+MOST_DECISIONS = 400
+
+
+class AskPerson(Asked):
+    name: Name
+
+
+class AskRecovery(Asked):
+    code: Secret
+
+
+class AskSeat(Asked):
+    kind: Literal["me", "link", "device", "bot"]
+    name: Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)] = Field(
+        default="", description="On this device: who plays."
+    )
+    bot: str | None = Field(default=None, max_length=40, description="A bot's level.")
+
+
+class AskTable(Asked):
+    mode: str = Field(max_length=20, examples=["3-long"])
+    variant: Literal["france", "ireland"] = "france"
+    without_quarry: bool = False
+    name: TableName = ""
+    public: bool = False
+    seats: Annotated[list[AskSeat], Field(min_length=1, max_length=4)]
+    random_order: bool = False
+    seconds_per_turn: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)] | None = None
+
+
+class AskEnter(Asked):
+    key: Secret
+
+
+class AskJoin(Asked):
+    seat: Annotated[int, Field(ge=0, le=3)] | None = Field(default=None, description="Null: any free seat.")
+
+
+class AskSeatNumber(Asked):
+    seat: Annotated[int, Field(ge=0, le=3)]
+
+
+class AskReplace(Asked):
+    seat: Annotated[int, Field(ge=0, le=3)]
+    bot: str = Field(default="random", max_length=40)
+
+
+class AskDecide(Asked):
+    """A batch: all of it happens, or nothing."""
+
+    based_on: Annotated[int, Field(ge=0, le=2**31)] = Field(
+        description="The number of the last event that the client had seen."
+    )
+    decisions: Annotated[list[DecisionText], Field(min_length=1, max_length=MOST_DECISIONS)]
+    key: Key = Field(description="Made up by the client, new for each batch: a repetition changes nothing.")
+
+
+class AskExplore(Asked):
+    number: Annotated[int, Field(ge=1, le=2**31)] | None = Field(
+        default=None, description="Begin where the game was after this event; null: now."
+    )
+    decisions: list[DecisionText] = Field(default=[], max_length=MOST_DECISIONS)
+    expand: bool = Field(default=False, description="Join each option with the next decision's options.")
+
+
+class AskUndo(Asked):
+    based_on: Annotated[int, Field(ge=0, le=2**31)]
+    to: Annotated[int, Field(ge=0, le=100_000)] = Field(description="How many decisions of the game stay.")
+    key: Key
+
+
+class AskAnswer(Asked):
+    yes: bool
+
+
+class AskStanding(Asked):
+    seat: Annotated[int, Field(ge=0, le=3)]
+    question: Literal["owners-clergyman", "settlement-phase"]
+    answer: Literal["lay-brother", "prior", "pass"] | None = Field(description="Null: ask me again.")
+
+
+class AskMessage(Asked):
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+
+
+class AskRecord(Asked):
+    """A record to review or to continue, as `GET .../record` gives it."""
+
+    record: dict[str, object]
+    name: TableName = ""
+    seats: Annotated[list[AskSeat], Field(max_length=4)] = Field(
+        default=[], description="Empty: all on this device."
+    )

@@ -1,0 +1,111 @@
+"""The open decision: who, what, which options, and what stands in the way of the others."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.wire.base import Wire
+from labora.server.wire.position import Goods, PositionView
+
+Argument = str | int | float
+OptionType = Literal[
+    "word", "card", "building", "space", "times", "good", "indicator", "goods", "tile"
+]  # fmt: skip
+
+
+class OptionView(Wire):
+    """`text` is what is sent back to choose it; fields that an option does not have are null."""
+
+    text: str = Field(
+        examples=["fell", "F05", "F05@1", "3,-1", "x2", "clay/joker", "2grain+1peat", "hills@-1"]
+    )
+    type: OptionType
+    words: str = Field(description="In the language asked for; empty where none was.")
+    card: str | None = None
+    board: int | None = None
+    column: int | None = None
+    row: int | None = None
+    number: int | None = Field(default=None, description="How often; or what an indicator yields.")
+    good: str | None = None
+    joker: bool | None = None
+    amounts: Goods | None = None
+    side: str | None = None
+
+
+class ObstacleView(Wire):
+    """Why something is not possible now."""
+
+    option: OptionView | None
+    message: str = Field(description="Message id.", examples=["obstacle-cannot-pay"])
+    arguments: dict[str, Argument]
+    words: str
+
+
+class PaymentTile(Wire):
+    good: str
+    have: int = Field(description="How many could be given; coins with what wine or whiskey would give.")
+    food: int
+    energy: float
+    points: int
+
+
+class PaymentView(Wire):
+    """A payment as its problem. Any minimal selection that covers the need is an option."""
+
+    food: int
+    energy: float
+    points: int
+    coins_in_fives: bool = Field(description="Coins count in tiles of five (points).")
+    tiles: list[PaymentTile] = Field(description="Grain is food or, as straw, half an energy.")
+    proposal: OptionView
+
+
+class DecisionView(Wire):
+    kind: str = Field(examples=["turn"])
+    player: int = Field(description="Who decides: a seat's number.")
+    message: str = Field(description="Message id.", examples=["decision-turn"])
+    words: str
+    count: int = Field(description="How many options there are; payments are counted, not listed.")
+    options: list[OptionView]
+    payment: PaymentView | None
+    obstacles: list[ObstacleView]
+
+
+class ChangeView(Wire):
+    """What became different on one board."""
+
+    board: int
+    goods: Goods
+    points: int
+
+
+class ExpandedView(Wire):
+    """One option, and what could be decided next."""
+
+    option: str
+    kind: str = Field(description="Of the next decision; `over` after the last.")
+    player: int | None
+    options: list[OptionView] = Field(description="Of the next decision, payments left out.")
+    count: int
+    changes: list[ChangeView]
+
+
+class RefusedView(Wire):
+    """The first decision of a line that is not possible."""
+
+    index: int
+    decision: str
+    obstacle: ObstacleView | None = Field(description="Null: it is no text of an option of that decision.")
+    words: str
+
+
+class ExploredView(Wire):
+    """Where a line of decisions leads, without anything being decided."""
+
+    number: int
+    decisions: list[str] = Field(description="Those that were possible.")
+    position: PositionView
+    decision: DecisionView | None
+    changes: list[ChangeView]
+    refused: RefusedView | None
+    expanded: list[ExpandedView]

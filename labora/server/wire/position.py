@@ -1,0 +1,155 @@
+"""A position with everything that is needed to draw it."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.wire.base import Wire
+
+Goods = dict[str, int]
+"""Numbers by the name of the good; goods that there are none of are 0 or left out."""
+
+
+class SetupView(Wire):
+    name: str = Field(examples=["3-long/france"])
+    mode: str = Field(examples=["3-long"])
+    variant: Literal["france", "ireland"]
+    without_quarry: bool
+    players: int
+    boards: int = Field(description="Players, and in the solo game the neutral one.")
+    goods: list[str] = Field(description="The goods that exist in this game, in their usual order.")
+
+
+class RoundView(Wire):
+    """One round of the timeline."""
+
+    round: int
+    phase: Literal["A", "B", "C", "D", "E"] | None = Field(description="The settlement phase of this round.")
+    deck: Literal["A", "B", "C", "D"] | None = Field(description="Buildings that join the display.")
+    grapes: bool = Field(description="Grapes enter the wheel.")
+    stone: bool = Field(description="Stone enters the wheel.")
+    goods: Goods = Field(description="What everybody gets at its start (short games).")
+    bonus: bool
+    last: bool
+    actions: int = Field(description="Main actions of all players in this round.")
+
+
+class IndicatorView(Wire):
+    indicator: str = Field(description="A good, or `joker`.")
+    age: int | None = Field(description="Turns of the wheel since it was used; null: not on the wheel.")
+    value: int = Field(description="What it yields now.")
+    next: int | None = Field(description="What it would yield in the next round if nobody used it.")
+
+
+class WheelView(Wire):
+    values: list[int] = Field(description="What an indicator yields by age.")
+    indicators: list[IndicatorView]
+
+
+class DeckView(Wire):
+    deck: Literal["start", "A", "B", "C", "D"]
+    round: int | None = Field(description="Coming decks: the round in which it joins the display.")
+    cards: list[str]
+
+
+class PileView(Wire):
+    pile: Literal["district", "plot"]
+    price: int | None = Field(description="Of the top tile; null: the pile is empty.")
+    prices: list[int] = Field(description="Of all tiles left, the top one first.")
+
+
+class CellView(Wire):
+    space: int = Field(description="The same space has the same number for the whole game.")
+    column: int = Field(description="-2 water, -1 coast, 0 to 4 the districts, 5 hillside, 6 mountain.")
+    row: int = Field(description="Rows grow downwards; a mountain lies beside its row and the next.")
+    terrain: Literal["plains", "hillside", "coast", "water", "mountain"]
+    card: str | None
+
+
+class TileView(Wire):
+    side: Literal["hills", "plains", "coast", "mountain"]
+    row: int
+
+
+class PlaceView(Wire):
+    board: int
+    column: int
+    row: int
+    card: str
+
+
+class ClergymanView(Wire):
+    kind: Literal["prior", "lay-brother"]
+    place: PlaceView | None = Field(description="Null: at home.")
+
+
+class TotalsView(Wire):
+    """What the goods add up to; grain counts in full as food and as energy."""
+
+    food: int
+    energy: float
+    coins: int = Field(description="With what wine or whiskey would give.")
+    points: int
+
+
+class SettlementScoreView(Wire):
+    card: str
+    column: int
+    row: int
+    points: int
+
+
+class ScoreView(Wire):
+    goods: int
+    economic: int
+    settlements: int
+    settled: list[SettlementScoreView]
+    total: int
+
+
+class BoardView(Wire):
+    board: int
+    neutral: bool
+    goods: Goods = Field(description="All goods of the game, zeros too.")
+    totals: TotalsView
+    cells: list[CellView]
+    tiles: list[TileView] = Field(description="Landscapes bought, in order.")
+    clergymen: list[ClergymanView]
+    hand: list[str] = Field(description="Settlements that can still be built.")
+    score: ScoreView | None = Field(description="Null for the neutral player.")
+
+
+class UseView(Wire):
+    """The building in use."""
+
+    card: str
+    place: PlaceView | None = Field(description="Null: it belongs to the display.")
+    part: int = Field(description="Which part of its function, from 0 on.")
+    amount: int = Field(description="How often that part is being done.")
+
+
+class PositionView(Wire):
+    line: str = Field(description="The position as one line of text.")
+    setup: SetupView
+    round: int
+    step: str
+    phase: Literal["A", "B", "C", "D", "E"] | None = Field(description="Of this round.")
+    start: int = Field(description="The start player.")
+    active: int = Field(description="Whose turn it is.")
+    actions: int = Field(description="Main actions left in this turn.")
+    purchases: int = Field(description="Landscapes that may still be bought in this turn.")
+    fee: int = Field(description="Coins for a work contract.")
+    gift: str = Field(description="The good that may be given instead.")
+    over: bool
+    winners: list[int]
+    wheel: WheelView
+    timeline: list[RoundView] = Field(description="All rounds, as far as their number is known.")
+    actions_until_phase: int | None = Field(
+        description="Main actions that the deciding player has until the next settlement phase or the end."
+    )
+    display: list[DeckView]
+    coming: list[DeckView]
+    piles: list[PileView]
+    boards: list[BoardView]
+    use: UseView | None
+    held: str | None = Field(description="The card that is about to be placed.")

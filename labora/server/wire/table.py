@@ -1,0 +1,239 @@
+"""Tables, seats, persons and what is said: what clients see of them."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from labora.server.wire.base import Wire
+from labora.server.wire.decision import Argument, DecisionView
+from labora.server.wire.position import PositionView, SetupView
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+Identifier = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+
+
+class PersonView(Wire):
+    name: str
+    token: str | None = Field(
+        default=None, description="Only when the person is made or recovered: for programs, as bearer."
+    )
+    recovery: str | None = Field(default=None, description="Code of the recovery link, only when asked for.")
+
+
+class StandingView(Wire):
+    """Answers given in advance; null: ask me."""
+
+    owners_clergyman: Literal["lay-brother", "prior"] | None
+    pass_settlement_phase: bool = Field(description="Pass in this round's settlement phase.")
+
+
+class SeatView(Wire):
+    seat: int
+    kind: Literal["open", "person", "device", "bot"]
+    name: str
+    bot: str | None = Field(description="Its level.")
+    mine: bool = Field(description="The asking person decides for this seat.")
+    online: bool
+    resigned: bool
+    replaced: bool = Field(description="A bot keeps the place of somebody who may come back.")
+    standing: StandingView | None = Field(description="Only of own seats.")
+
+
+class TurnView(Wire):
+    """Who is waited for."""
+
+    seat: int
+    since: float = Field(description="Unix time.")
+    deadline: float | None = Field(description="Unix time; then a bot takes the turn.")
+
+
+class UndoView(Wire):
+    taken: int = Field(description="Decisions of the game that count.")
+    turn_start: int = Field(description="How many of them there were at the start of the turn.")
+    floors: list[int | None] = Field(
+        description="By seat: its player may take back to so many decisions without asking; null: none."
+    )
+    question: "UndoQuestionView | None"
+
+
+class UndoQuestionView(Wire):
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int] = Field(description="Seats whose answer is missing.")
+
+
+class DeltaView(Wire):
+    board: int
+    goods: dict[str, int]
+
+
+class LineView(Wire):
+    """A line of the chronicle: an event of the game as data and in words."""
+
+    turn: int = Field(description="Number of the turn: newer lines of a turn replace all older ones of it.")
+    round: int
+    player: int | None
+    name: str = Field(examples=["build", "fell", "round"])
+    message: str = Field(examples=["log-build"])
+    words: str
+    cards: list[str]
+    arguments: dict[str, Argument]
+    deltas: list[DeltaView]
+
+
+class GameView(Wire):
+    """The game as all see it. The same for everybody: nothing is hidden in this game."""
+
+    number: int = Field(description="Of the last event of the table.")
+    phase: Phase
+    position: PositionView
+    decision: DecisionView | None
+    turn: TurnView | None
+    undo: UndoView
+    chronicle: list[LineView] = Field(description="Of the last two turns; the rest is at `.../log`.")
+    broken: str | None = Field(description="Why the record cannot be followed any further (read only).")
+
+
+class EventView(Wire):
+    """What happened. Fields that a kind does not have are null."""
+
+    number: int
+    at: float
+    kind: str = Field(
+        description="opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, "
+        "said, unsaid, closed"
+    )
+    seat: int | None = None
+    name: str | None = None
+    decisions: list[str] | None = None
+    how: Literal["hand", "bot", "standing", "clock"] | None = None
+    bot: str | None = None
+    fallback: str | None = Field(
+        default=None, description="Why a simpler bot decided: slow, failed, illegal."
+    )
+    why: str | None = None
+    to: int | None = None
+    yes: bool | None = None
+    text: str | None = None
+    message: int | None = None
+    order: list[int] | None = None
+
+
+class TableView(Wire):
+    id: str
+    name: str
+    created: float
+    public: bool
+    creator: bool = Field(description="The asking person made this table.")
+    invitation: str | None = Field(description="Key of the link; only for those who sit here.")
+    seconds_per_turn: int | None
+    random_order: bool
+    setup: SetupView
+    seats: list[SeatView]
+    watching: int
+    number: int
+    version: str = Field(description="Of the server: a client of another version reloads.")
+    game: GameView
+
+
+class SeatSummary(Wire):
+    name: str
+    kind: Literal["open", "person", "device", "bot"]
+    bot: str | None
+    points: int
+    mine: bool
+
+
+class TableSummary(Wire):
+    """A table in a list."""
+
+    id: str
+    name: str
+    setup: str
+    phase: Phase
+    public: bool
+    created: float
+    updated: float
+    round: int
+    rounds: int | None
+    seats: list[SeatSummary]
+    turn: int | None = Field(description="The seat that is waited for.")
+    since: float
+    my_turn: bool
+    winners: list[int]
+    open_seats: int
+    seconds_per_turn: int | None
+
+
+class TablesView(Wire):
+    tables: list[TableSummary]
+    more: bool
+
+
+class DecidedView(Wire):
+    """The answer to a batch of decisions: it is on disk."""
+
+    number: int = Field(description="Of the event; of the first answer's if this was a repetition.")
+    repeated: bool
+    table: TableView
+
+
+class UndoneView(Wire):
+    number: int
+    done: bool = Field(description="False: the others have been asked.")
+    decisions: list[str] = Field(description="What was taken back, to be able to take it again.")
+    table: TableView
+
+
+class EventsView(Wire):
+    events: list[EventView]
+    number: int
+
+
+class LogView(Wire):
+    number: int
+    lines: list[LineView]
+
+
+class HealthView(Wire):
+    status: Literal["ok"]
+    version: str
+
+
+# Messages of the WebSocket, server to client. The client sends {"type": "ping"} only.
+
+
+class HelloMessage(Wire):
+    """The first message: everything, and the events since the number that the client came with."""
+
+    type: Literal["hello"] = "hello"
+    table: TableView
+    events: list[EventView]
+
+
+class NewsMessage(Wire):
+    """Something happened. `table` comes when seats have changed, `game` when only the game has."""
+
+    type: Literal["news"] = "news"
+    number: int
+    events: list[EventView]
+    game: GameView | None = None
+    table: TableView | None = None
+
+
+class PresenceMessage(Wire):
+    type: Literal["presence"] = "presence"
+    online: list[int] = Field(description="Seats whose player is here.")
+    watching: int
+
+
+class PongMessage(Wire):
+    type: Literal["pong"] = "pong"
+
+
+class ByeMessage(Wire):
+    """The server closes the connection; a client that is told `restart` comes back."""
+
+    type: Literal["bye"] = "bye"
+    why: str
