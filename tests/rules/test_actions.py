@@ -104,6 +104,23 @@ def test_only_own_unoccupied_buildings_can_be_placed_on() -> None:
     assert why(position, "clay-mound@1") == "not-yours"
 
 
+def test_settlements_forests_and_moors_are_no_buildings() -> None:
+    position = table()
+    put(position, 0, "market-town", 3, 0)
+    play(position, "place")
+    for card in ("market-town", "forest", "moor"):
+        assert why(position, f"{card}@0") == "not-a-building"
+
+
+def test_courtyard_garden_grapevine_and_quarry_are_buildings() -> None:
+    position = table()
+    land(position, 0, "mountain", 0)
+    for card, column, row in (("G02", 3, 1), ("F09", 3, 0), ("F14", 5, 0), ("G22", 6, 0)):
+        put(position, 0, card, column, row)
+    play(position, "place")
+    assert {"G02@0", "F09@0", "F14@0", "G22@0"} <= set(options(position))
+
+
 def test_placing_needs_a_clergyman_in_supply() -> None:
     position = table()
     put(position, 0, "G12", 3, 0)
