@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from labora.cli.bench import bench
 from labora.cli.cards import cards
 from labora.cli.check import check
 from labora.cli.language import say
@@ -14,6 +15,7 @@ from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError
 from labora.cli.show import show
 from labora.cli.simulate import simulate
+from labora.cli.table import table
 from labora.cli.version import print_version
 from labora.rules.errors import LaboraError
 
@@ -33,8 +35,10 @@ app.command("play", help=say("cli-play-help"))(play)
 app.command("simulate", help=say("cli-simulate-help"))(simulate)
 app.command("cards", help=say("cli-cards-help"))(cards)
 app.command("perft", help=say("cli-perft-help"))(perft)
+app.command("bench", help=say("bench-help"))(bench)
 app.command("check", help=say("check-help"))(check)
 app.command("show", help=say("show-help"))(show)
+app.command("table", help=say("table-help"))(table)
 
 
 @app.callback()

@@ -4,14 +4,10 @@ import typer
 
 from labora import __version__
 from labora.cli.language import say
-from labora.rules import position
+from labora.form import engine_form
 
 
 def print_version(wanted: bool) -> None:
     if wanted:
         print(say("cli-version", version=__version__, form=engine_form()))
         raise typer.Exit
-
-
-def engine_form() -> str:
-    return "plain" if str(position.__file__).endswith(".py") else "compiled"

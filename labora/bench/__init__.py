@@ -1,0 +1,1 @@
+"""How fast the engine is, as ratios to known programs measured in the same run."""

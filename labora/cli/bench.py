@@ -1,0 +1,144 @@
+"""`labora bench`: how fast the engine is here, in units of known programs, and against a saved run."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from labora.cli.language import say
+from labora.cli.parameters import AsJson
+from labora.cli.problems import ProblemError
+from labora.form import engine_form
+
+BASELINE: Final = Path("benchmarks/baseline.json")
+# 715 games of each of the fourteen: ten thousand in all.
+THOROUGH_GAMES: Final = 715
+QUICK_GAMES: Final = 3
+# What we want to reach, compiled and plain: name of the ratio, bound, and whether it is a least or a most.
+TARGETS: Final = {
+    "compiled": {
+        "games_to_catanatron_games": (25.0, "least"),
+        "decisions_to_chess_nodes": (0.5, "least"),
+        "replay_to_chess_nodes": (0.25, "least"),
+        "copy_to_chess_copy": (0.5, "most"),
+    },
+    "plain": {"decisions_to_chess_nodes": (1 / 16, "least")},
+}
+
+Figures = dict[str, Any]
+
+
+def bench(
+    compare: Annotated[
+        bool, typer.Option("--compare", help=say("bench-compare", file=str(BASELINE)))
+    ] = False,
+    save: Annotated[bool, typer.Option("--save", help=say("bench-save", file=str(BASELINE)))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("bench-plain"))] = False,
+    thorough: Annotated[bool, typer.Option("--thorough", help=say("bench-thorough"))] = False,
+    as_json: AsJson = False,
+) -> None:
+    form = "plain" if plain else engine_form()
+    baseline = _read_baseline(form) if compare else None
+    found = _measure(form, thorough)
+    if save:
+        _save(form, found)
+    if baseline is not None:
+        found["to_baseline"] = to_baseline(found, baseline)
+    if as_json:
+        print(json.dumps(found))
+        return
+    console = Console()
+    console.print(_games_table(found))
+    console.print(_ratios_table(form, found))
+
+
+def _measure(form: str, thorough: bool) -> Figures:
+    """In a process of its own, so that the plain engine can be measured where the compiled one is loaded."""
+    seconds, rounds, games = ("0.5", "4", THOROUGH_GAMES) if thorough else ("0.2", "3", QUICK_GAMES)
+    command = [sys.executable, "-m", "labora.bench", form, seconds, rounds, str(games)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    if run.returncode:
+        raise ProblemError(say("bench-failed", reason=(run.stderr.strip().splitlines() or ["?"])[-1]))
+    figures: Figures = json.loads(run.stdout)
+    return figures
+
+
+def _read_baseline(form: str) -> Figures:
+    try:
+        saved: dict[str, Figures] = json.loads(BASELINE.read_text(encoding="utf-8"))
+        return saved[form]
+    except (OSError, ValueError, KeyError) as error:
+        raise ProblemError(say("bench-no-baseline", file=str(BASELINE), form=form)) from error
+
+
+def _save(form: str, found: Figures) -> None:
+    saved: dict[str, Figures] = {}
+    if BASELINE.exists():
+        saved = json.loads(BASELINE.read_text(encoding="utf-8"))
+    saved[form] = found
+    BASELINE.parent.mkdir(exist_ok=True)
+    BASELINE.write_text(json.dumps(saved, indent=1) + "\n", encoding="utf-8")
+
+
+def to_baseline(found: Figures, baseline: Figures) -> Figures:
+    """Speed now to speed then; in units of python-chess where both have it, because machines differ."""
+    name = "chess_perft_nodes_per_second"
+    machine = 1.0
+    if name in found["yardsticks"] and name in baseline["yardsticks"]:
+        machine = found["yardsticks"][name] / baseline["yardsticks"][name]
+    ratios = {
+        game: figures["decisions_per_second"] / baseline["games"][game]["decisions_per_second"] / machine
+        for game, figures in found["games"].items()
+        if game in baseline["games"]
+    }
+    ratios["all"] = found["decisions_per_second"] / baseline["decisions_per_second"] / machine
+    return ratios
+
+
+def _games_table(found: Figures) -> Table:
+    compared = found.get("to_baseline")
+    table = Table(title=say("bench-title", form=found["form"]))
+    names = ["game", "games", "decisions", "opening", "membership", "turns"]
+    for name in [*names, "baseline"] if compared else names:
+        table.add_column(say(f"bench-column-{name}"), justify="left" if name == "game" else "right")
+    for game, figures in found["games"].items():
+        row = [
+            game,
+            f"{figures['games_per_second']:,.0f}",
+            f"{figures['decisions_per_second']:,.0f}",
+            f"{figures['opening_ms']:.3f}",
+            f"{figures['membership_us']:.1f}",
+            f"{figures['turns_ms']:.1f} ({figures['turns_listed']:,.0f})",
+        ]
+        table.add_row(*row, *([f"{compared[game]:.2f}"] if compared else []))
+    mean = f"{found['decisions_per_second']:,.0f}"
+    table.add_row(say("bench-mean"), "", mean, "", "", "", *([f"{compared['all']:.2f}"] if compared else []))
+    return table
+
+
+def _ratios_table(form: str, found: Figures) -> Table:
+    table = Table(title=say("bench-ratios-title"))
+    for name in ("figure", "value", "target"):
+        table.add_column(say(f"bench-column-{name}"), justify="left" if name == "figure" else "right")
+    for name, ratio in found["ratios"].items():
+        bound = TARGETS[form].get(name)
+        target = "" if bound is None else say(f"bench-at-{bound[1]}", bound=f"{bound[0]:g}")
+        table.add_row(say(f"bench-{name.replace('_', '-')}"), f"{ratio:.3g}", target)
+    for name, value in (*_own_figures(found), *found["yardsticks"].items()):
+        table.add_row(say(f"bench-{name.replace('_', '-')}"), f"{value:,.4g}", "")
+    return table
+
+
+def _own_figures(found: Figures) -> list[tuple[str, float]]:
+    replayed = list(found["replay_decisions_per_second"].values())
+    return [
+        ("copy_us", found["copy_us"]),
+        ("replay_decisions_per_second", replayed[-1]),
+        ("replay_linear", replayed[-1] / replayed[0]),
+        ("record_kilobytes", found["record_kilobytes"]),
+    ]
