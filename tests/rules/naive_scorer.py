@@ -59,12 +59,11 @@ def naive_scores(line: str) -> list[NaiveScore]:
 def score_board(board: str) -> NaiveScore:
     goods, tiles, cards = board.split(" ")[:3]
     spaces = lay_out([] if tiles == "-" else tiles.split(","), cards.split(","))
-    values = card_values()
-    economic = sum(values[space.card][0] for space in spaces if space.card in values)
+    economic = sum(VALUES[space.card][0] for space in spaces if space.card in VALUES)
     settlements = tuple(
-        (space.card, space.places[0], settlement_points(space, spaces, values))
+        (space.card, space.places[0], settlement_points(space, spaces))
         for space in spaces
-        if space.card in settlement_ids()
+        if space.card in SETTLEMENT_IDS
     )
     return NaiveScore(goods_points(read_goods(goods)), economic, settlements)
 
@@ -135,23 +134,20 @@ BUILDINGS = read_csv("buildings.csv")
 SETTLEMENTS = read_csv("settlements.csv")
 
 
-def card_values() -> dict[str, tuple[int, int]]:
-    """Economic and dwelling value of each card; forests and moors have none (R26)."""
-    rows = BUILDINGS + SETTLEMENTS
-    return {row["id"]: (int(row["economic"]), int(row["dwelling"])) for row in rows} | BASIC_BUILDINGS
+# Economic and dwelling value of each card; forests and moors have none (R26).
+VALUES = BASIC_BUILDINGS | {
+    row["id"]: (int(row["economic"]), int(row["dwelling"])) for row in BUILDINGS + SETTLEMENTS
+}
+SETTLEMENT_IDS = {row["id"] for row in SETTLEMENTS}
 
 
-def settlement_ids() -> set[str]:
-    return {row["id"] for row in SETTLEMENTS}
-
-
-def settlement_points(settlement: Space, spaces: list[Space], values: dict[str, tuple[int, int]]) -> int:
-    points = values[settlement.card][1]
+def settlement_points(settlement: Space, spaces: list[Space]) -> int:
+    points = VALUES[settlement.card][1]
     for space in spaces:
         if not adjacent(settlement, space):
             continue
-        if space.card in values:
-            points += values[space.card][1]
+        if space.card in VALUES:
+            points += VALUES[space.card][1]
         elif space.terrain == "water":
             points += OPEN_WATER
     return points

@@ -1,0 +1,74 @@
+"""Plain and compiled play the same games: kinds, numbers of options, options taken and positions agree.
+
+The games are also played in another process with other hashes of texts. It is compiled if there is a compiled
+engine (LABORA_COMPILED, set by ./test). Where there is none for lack of a compiler it is plain; this still
+shows that a game depends on nothing but its seed.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from labora.rules.modes import MODES
+from labora.rules.trace import trace
+
+SOURCES = Path(__file__).resolve().parent.parent
+GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
+FEW = range(2)
+ALL = range(20)
+SCRIPT = """
+import json, sys
+from labora.rules import trace
+seeds = json.loads(sys.argv[1])
+games = json.loads(sys.argv[2])
+print(trace.__file__)
+print(json.dumps([[trace.trace(mode, variant, seed) for seed in seeds] for mode, variant in games]))
+"""
+
+
+@cache
+def other_process(seeds: range, *games: tuple[str, str]) -> tuple[str, list[list[str]]]:
+    """Where the other engine comes from, and its traces."""
+    compiled = os.environ.get("LABORA_COMPILED")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment |= {"PYTHONPATH": compiled or str(SOURCES), "PYTHONHASHSEED": "7"}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, json.dumps(list(seeds)), json.dumps(games)],
+        env=environment,
+        cwd=compiled or SOURCES,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    origin, traces = done.stdout.splitlines()
+    return origin, json.loads(traces)
+
+
+def test_the_other_engine_is_the_one_that_is_meant() -> None:
+    compiled = os.environ.get("LABORA_COMPILED")
+    origin, _ = other_process(FEW, *GAMES)
+    assert Path(origin).is_relative_to(compiled or SOURCES)
+    assert origin.endswith(".py") == (not compiled)
+
+
+@pytest.mark.parametrize(("mode", "variant"), GAMES)
+def test_both_forms_play_the_same_games(mode: str, variant: str) -> None:
+    _, traces = other_process(FEW, *GAMES)
+    assert [trace(mode, variant, seed) for seed in FEW] == traces[GAMES.index((mode, variant))]
+
+
+def test_different_seeds_play_different_games() -> None:
+    traces = {trace(mode, variant, seed) for mode, variant in GAMES[:4] for seed in FEW}
+    assert len(traces) == 8
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("mode", "variant"), GAMES)
+def test_both_forms_play_the_same_games_of_many_seeds(mode: str, variant: str) -> None:
+    _, traces = other_process(ALL, (mode, variant))
+    assert [trace(mode, variant, seed) for seed in ALL] == traces[0]
