@@ -17,7 +17,7 @@ GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "irela
 ROUND_LIMIT = 24
 
 
-def random_positions(mode: str, variant: str, seed: int, decisions: int = 600) -> list[Position]:
+def random_positions(mode: str, variant: str, seed: int, decisions: int = 300) -> list[Position]:
     position = first_position(make_setup(mode, variant))
     dice = Dice(seed)
     found = [position.copy()]
@@ -138,7 +138,7 @@ def test_hostile_lines_are_refused_or_can_be_played() -> None:
         for position in random_positions(mode, variant, seed=2, decisions=400)[:: 9 + len(mode)]
     ]
     accepted = 0
-    for _ in range(4000):
+    for _ in range(2000):
         line = _damaged(lines, dice)
         try:
             position = parse_position(line)
@@ -151,7 +151,7 @@ def test_hostile_lines_are_refused_or_can_be_played() -> None:
             options = Decision(position).options
             assert len(options), line
             apply(position, options[int(dice.below(len(options)))])
-    assert accepted > 200
+    assert accepted > 100
 
 
 def _damaged(lines: list[str], dice: Dice) -> str:

@@ -103,3 +103,77 @@ draw-terrain-coast = coast
 draw-terrain-water = water
 draw-terrain-mountain = peak
 draw-same-mountain = ″
+draw-scores = Scores
+draw-score-goal = The goal of the solo game is 500 points.
+
+# labora table
+
+table-help = Play in the terminal: alone, several at one keyboard, or against bots. The game is saved after every turn.
+table-mode = How many players, and which game: { $modes }. Solo, if not given.
+table-variant = Which cards: { $variants }. France, if not given.
+table-players = Who plays, in seat order: names and bots, for example "Anna,bot:random". Without it, everybody sits here.
+table-without-quarry = Leave out the C-Quarry (4-short france only).
+table-seed = Makes the start player and the bots repeatable.
+table-load = Go on with the game in this file.
+table-save = Save the game in this file instead of among your games.
+table-wrong-players = { $mode } is played by { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, but --players names { $given }.
+table-no-name = “{ $name }” cannot be a name: names are different, not empty, and at most 40 characters long.
+table-person = Player { $number }
+table-bot = { $bot } bot { $number }
+table-other-bot = There is no bot “{ $bot }” here: { $name } is played by the bot “random”.
+
+table-welcome = { $mode }, { $variant }. The game is saved in { $file }
+table-hint = Type the number of an option. ? why not something else · u undo · i NAME a card · p the table · h help · q quit
+table-resume = There is an unfinished game: { $game }. Go on with it? [Y/n]{" "}
+table-resume-game = { $mode } { $variant }, round { $round }, { $players } ({ $file })
+table-overwrite = { $file } exists. Overwrite it? [y/N]{" "}
+table-continue = Go on from the last legal move? The old record stays as it is. [y/N]{" "}
+table-yes = y
+table-no = n
+table-kept = The file stays as it is.
+
+table-turn = { $player } · round { $round }
+table-owner-asked = { $player } decides now.
+table-goods = Goods: { $goods }
+table-only-choice = (the only choice) { $option }
+table-enter-end = [Enter] ends the turn.
+table-enter-payment = [Enter] pays the first. Or type what you give, for example: { $example }
+table-prompt = { $player }>{" "}
+table-more = …and { $count } more: m lists them all.
+table-group-deck = Deck { $deck }
+table-group-row = Row { $row }
+
+table-empty = Type a number from the list, or h for help.
+table-no-number = There is no option { $number }: the numbers go from 1 to { $most }.
+table-not-understood = “{ $text }” fits no option. Type a number from the list, or h for help.
+table-several = “{ $text }” fits several options. Type more of it, or the number.
+table-no-goods = “{ $text }” is not a list of goods. Type for example: 2 grain 1 peat
+table-no-card = No card of this game is called “{ $text }”, or too many are. Type i and a name: i bakery
+table-no-good = “{ $text }” is not one kind of goods, or could be several.
+table-payment-gives = What you typed is worth { $food } food and { $energy } energy. Nothing may be left over that could be kept.
+table-why-payment = You may give any goods that are enough, as long as none of them could be left out. Type them: 2 grain 1 peat
+table-why-nothing = Nothing more belongs to this question: everything that it is about is on the list.
+table-undone = Taken back: { $option }
+table-saved = The game is saved in { $file }
+table-loaded = Loaded { $file }
+table-load-which = Which game? l FILE, or one of your unfinished games:
+table-load-none = You have no other unfinished games. l FILE loads a record.
+table-bye = The game is saved in { $file } Go on with: labora table --load { $file }
+table-nothing-played = Nothing was played, nothing is saved.
+table-input-ended = The input has ended.
+table-finished = The game is over. Its record is { $file }
+table-help-text =
+    Type the number of an option, or part of its words (“bakery”), or a space (“3,0”).
+    Payments: the number of a proposal, Enter for the first, or the goods themselves: 2 grain 1 peat
+    ? [WORDS]   why other things are not possible now
+    u           take back your last decision of this turn
+    i NAME      what a card costs, is worth and does: i bakery
+    p           the whole table again
+    log         what has happened so far
+    m           all options of a long list
+    s [FILE]    save the game (it is saved after every turn anyway)
+    l [FILE]    load another game
+    q           quit; the game is kept and can go on later

@@ -1,0 +1,127 @@
+"""Who sits at the terminal table, and which game lies on it: a new one, one that goes on, one from a file."""
+
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from labora.bots import BOTS, Bot
+from labora.cli import saves
+from labora.cli.files import open_file
+from labora.cli.language import say, words
+from labora.cli.problems import ProblemError, choose
+from labora.cli.room import confirmed
+from labora.cli.session import Session
+from labora.rules.dice import Dice
+from labora.rules.game import Game
+from labora.rules.goods import VARIANTS
+from labora.rules.record import Seat, is_name
+from labora.rules.replay import OpenedRecord
+from labora.rules.setup import Setup
+from labora.words import Words
+from labora.words.records import problem_words
+
+BOT: Final = "bot:"
+
+
+class Host:
+    """`save` is the file that was asked for, if any; otherwise games lie among the user's."""
+
+    def __init__(self, console: Console, dice: Dice, save: Path | None) -> None:
+        self._console: Final = console
+        self._dice: Final = dice
+        self._save: Final = save
+
+    def open(self, setup: Setup, seats: tuple[Seat, ...]) -> Session | None:
+        """A new game; the start player is drawn. None if the file to save in is to stay as it is."""
+        file = self._save or saves.new_file(setup)
+        if file.is_dir():
+            raise ProblemError(say("file-folder", file=str(file)))
+        if not self._may_overwrite(file):
+            return None
+        return self._session(Game(setup, int(self._dice.below(setup.players))), seats, file)
+
+    def resume(self, setup: Setup | None) -> Session | None:
+        """Offers to go on with the game in the file to save in, or with the newest unfinished one."""
+        if self._save is not None:
+            found = [(self._save, open_file(self._save))] if self._save.is_file() else []
+        else:
+            games = saves.unfinished()
+            found = [game for game in games if setup is None or game[1].record.setup == setup][:1]
+        for file, opened in found:
+            possible = opened.problem is None and not opened.game.over
+            if possible and confirmed(_offer(file, opened), default=True):
+                return self._session(opened.game, opened.record.seats, file)
+        return None
+
+    def load(self, file: Path, save: Path | None = None) -> Session | None:
+        """A game from a file. If a move is not legal, it goes on from the last that is, in another file."""
+        opened = open_file(file)
+        target = save or file
+        if target != file and not self._may_overwrite(target):
+            return None
+        if opened.problem is not None:
+            sentence = problem_words(words(), opened.problem, opened.game.setup)
+            self._console.print(sentence, markup=False, highlight=False)
+            if not confirmed(say("table-continue"), default=False):
+                return None
+            target = save or saves.new_file(opened.game.setup)
+        self._tell("table-loaded", file=str(file))
+        return self._session(opened.game, opened.record.seats, target)
+
+    def _may_overwrite(self, file: Path) -> bool:
+        if not file.exists() or confirmed(say("table-overwrite", file=str(file)), default=False):
+            return True
+        self._tell("table-kept")
+        return False
+
+    def _session(self, game: Game, seats: tuple[Seat, ...], file: Path) -> Session:
+        names = Words(words().language, players=[seat.name for seat in seats])
+        bots: dict[int, Bot] = {}
+        for number, seat in enumerate(seats):
+            if not seat.is_person:
+                wanted = seat.kind.removeprefix(BOT)
+                if wanted not in BOTS:
+                    self._tell("table-other-bot", bot=wanted, name=seat.name)
+                bots[number] = BOTS.get(wanted, BOTS["random"])(int(self._dice.next()))
+        return Session(self._console, names, game, seats, bots, file)
+
+    def _tell(self, message: str, **arguments: str) -> None:
+        self._console.print(say(message, **arguments), markup=False, highlight=False, soft_wrap=True)
+
+
+def _offer(file: Path, opened: OpenedRecord) -> str:
+    setup = opened.record.setup
+    game = say(
+        "table-resume-game",
+        mode=words().mode(setup.mode.name),
+        variant=words().variant(VARIANTS[setup.variant]),
+        round=int(opened.game.position.round),
+        players=words().list(seat.name for seat in opened.record.seats),
+        file=file.name,
+    )
+    return say("table-resume", game=game)
+
+
+def read_seats(setup: Setup, players: str | None) -> tuple[Seat, ...]:
+    """`Anna,bot:random`; without it a person in every seat."""
+    if players is None:
+        return tuple(Seat(say("table-person", number=number + 1)) for number in range(setup.players))
+    given = [name.strip() for name in players.split(",")]
+    if len(given) != setup.players:
+        raise ProblemError(
+            say("table-wrong-players", mode=setup.mode.name, players=int(setup.players), given=len(given))
+        )
+    seats = tuple(_seat(name, number) for number, name in enumerate(given))
+    names = [seat.name for seat in seats]
+    for name in names:
+        if not is_name(name) or names.count(name) > 1:
+            raise ProblemError(say("table-no-name", name=name))
+    return seats
+
+
+def _seat(name: str, number: int) -> Seat:
+    if not name.casefold().startswith(BOT):
+        return Seat(name)
+    bot = choose(name[len(BOT) :], BOTS, "cli-no-bot")
+    return Seat(say("table-bot", bot=bot, number=number + 1), BOT + bot)

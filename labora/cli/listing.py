@@ -1,0 +1,70 @@
+"""The options of a decision as a numbered list, in groups where it is long; and why others are not on it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from labora.rules.cards import CODE
+from labora.rules.offers import is_payment
+from labora.rules.options import Decision, obstacles
+from labora.rules.table import card_of
+from labora.rules.values import Building, Named, Option, Space
+from labora.words import Words
+
+# Longer lists have headings; of payments and the like only the first are listed.
+LONG: Final = 8
+MOST_PAYMENTS: Final = 6
+MOST: Final = 60
+
+
+def list_options(words: Words, decision: Decision, everything: bool = False) -> Iterator[Text]:
+    """A line for each option, headings between them, and at the end how many are not shown."""
+    count = len(decision.options)
+    most = count if everything else MOST_PAYMENTS if is_payment(decision.position.kind) else MOST
+    heading = ""
+    for number in range(min(count, most)):
+        option = decision.options[number]
+        group = _group(words, decision, option) if count > LONG else ""
+        if group != heading:
+            heading = group
+            yield Text(f" {group}", style="bold")
+        line = Text(f"{number + 1:4}  {words.option(decision.position, option)}")
+        if isinstance(option, (Building, Named)) and words.function(option.card):
+            # What it does in a few words, as far as the line goes; `i NAME` tells all of it.
+            line.append(f"  {words.function(option.card)}", style="dim")
+            line.no_wrap, line.overflow = True, "ellipsis"
+        yield line
+    if count > most:
+        yield Text(words.text("table-more", count=count - most), style="dim")
+
+
+def _group(words: Words, decision: Decision, option: Option) -> str:
+    position = decision.position
+    if isinstance(option, Building):
+        return words.player(position.setup, option.board)
+    if isinstance(option, Named):
+        deck = card_of(position, CODE[position.setup.variant][option.card]).deck
+        return words.text("table-group-deck", deck=words.deck(deck))
+    if isinstance(option, Space):
+        return words.text("table-group-row", row=option.row)
+    return ""
+
+
+def list_obstacles(words: Words, decision: Decision, wanted: str = "") -> Iterator[str]:
+    """What is not offered and why; options with the same reason share a line."""
+    position = decision.position
+    if is_payment(position.kind):
+        yield words.text("table-why-payment")
+        return
+    reasons: dict[str, list[str]] = {}
+    for option, obstacle in obstacles(position):
+        name = words.option(position, option)
+        sentence = words.obstacle(obstacle, position.setup)
+        if wanted.casefold() in f"{name} {sentence} {option.text}".casefold():
+            reasons.setdefault(sentence, []).append(name)
+    for sentence, names in reasons.items():
+        shown = words.list(names[:12]) + (" ..." if len(names) > 12 else "")
+        yield f"  {shown}: {sentence}"
+    if not reasons:
+        yield words.text("table-why-nothing")

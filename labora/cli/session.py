@@ -1,0 +1,229 @@
+"""A game at the terminal table: shows, asks, and does what is answered."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from labora.bots import Bot, Clock
+from labora.cli.answers import NotUnderstoodError, understand
+from labora.cli.drawing import picture
+from labora.cli.drawing.board import goods_and_worth
+from labora.cli.drawing.scores import draw_scores
+from labora.cli.files import write_record
+from labora.cli.listing import list_options
+from labora.cli.problems import ProblemError
+from labora.rules import kinds
+from labora.rules.errors import LaboraError
+from labora.rules.game import Game
+from labora.rules.goods import ENERGY, FOOD, NUMBER
+from labora.rules.log import log_of_turn
+from labora.rules.offers import is_payment
+from labora.rules.options import Decision
+from labora.rules.passage import events_of_opening
+from labora.rules.record import Seat, record_of
+from labora.rules.values import Goods, Option
+from labora.words import Words
+from labora.words.log import event_words
+
+NARROWEST: Final = 80
+BOT_SECONDS: Final = 5.0
+_RESTS: Final = (kinds.OVER, kinds.TURN, kinds.NEUTRAL_CARD, kinds.NEUTRAL_PRIOR)
+
+
+class Session:
+    """`bots` take the decisions of their seats; everybody else is asked."""
+
+    def __init__(
+        self,
+        console: Console,
+        words: Words,
+        game: Game,
+        seats: tuple[Seat, ...],
+        bots: Mapping[int, Bot],
+        file: Path,
+    ) -> None:
+        self.console: Final = console
+        self.words: Final = words
+        self.game: Final = game
+        self.seats: Final = seats
+        self.bots: Final = bots
+        self.file: Final = file
+        # How much of the log has been printed: the turn, and events of it.
+        self._turn = len(game.turns) - 1
+        self._events = len(log_of_turn(game.turns[-1]))
+        self._greeted = -1
+
+    # Saying
+
+    def tell(self, message: str, **arguments: str | int) -> None:
+        self.write(self.words.text(message, **arguments), keep="file" in arguments)
+
+    def write(self, line: str, style: str = "", *, keep: bool = False) -> None:
+        """`keep`: names of files are not broken into lines, so that they can be copied."""
+        self.console.print(Text(line, style=style), soft_wrap=keep)
+
+    def show_table(self) -> None:
+        width = max(NARROWEST, self.console.width)
+        self.console.print(picture(self.words, self.game.position, width))
+
+    def begin(self) -> None:
+        """The first lines of a new game."""
+        if not self.game.lines:
+            for event in events_of_opening(self.game.turns[0].start):
+                self.write(event_words(self.words, self.game.setup, event), "dim")
+
+    def _tell_news(self) -> None:
+        """Prints what the log has gained. Half-done actions wait until they are done."""
+        while True:
+            turn = self.game.turns[self._turn]
+            ended = self._turn < len(self.game.turns) - 1
+            if not ended and self.game.position.kind not in _RESTS:
+                return
+            events = log_of_turn(turn)
+            for event in events[self._events :]:
+                self.write(event_words(self.words, self.game.setup, event), "dim")
+            self._events = len(events)
+            if not ended:
+                return
+            self._turn += 1
+            self._events = 0
+
+    # Playing
+
+    def save(self, file: Path | None = None) -> Path:
+        target = self.file if file is None else file
+        write_record(target, record_of(self.game, self.seats))
+        return target
+
+    def step_bot(self) -> bool:
+        """Lets a bot decide, if it is its turn to."""
+        if self.game.over:
+            return False
+        decision = self.game.decision
+        bot = self.bots.get(decision.player)
+        if bot is None:
+            return False
+        self.decide(bot.choose(decision.position, Clock(BOT_SECONDS)))
+        return True
+
+    def step_alone(self) -> bool:
+        """Takes what has no alternative, with a line that says so; ending a turn is never automatic (R7)."""
+        if self.game.over:
+            return False
+        decision = self.game.decision
+        if decision.kind == "turn" or len(decision.options) != 1:
+            return False
+        option = decision.options[0]
+        words = self.words.option(decision.position, option)
+        self.write(self.words.text("table-only-choice", option=words), "dim")
+        self.decide(option)
+        return True
+
+    def decide(self, option: Option) -> None:
+        turns = len(self.game.turns)
+        self.game.decide(option)
+        self._tell_news()
+        if len(self.game.turns) > turns or self.game.over:
+            try:
+                self.save()
+            except ProblemError as problem:
+                self.write(str(problem))
+
+    def undo(self) -> None:
+        """Back to the last decision that was a choice."""
+        try:
+            option = self.game.undo()
+            while self._is_forced() and self.game.can_undo:
+                option = self.game.undo()
+        except LaboraError as error:
+            self.write(self.words.error(error, self.game.setup))
+            return
+        self._events = min(self._events, len(log_of_turn(self.game.turns[-1])))
+        if self.game.position.kind not in _RESTS:
+            # The unfinished action will be told when it is done again.
+            self._events = min(self._events, max(0, len(log_of_turn(self.game.turns[-1])) - 1))
+        self.tell("table-undone", option=self.words.option(self.game.position, option))
+
+    def _is_forced(self) -> bool:
+        decision = self.game.decision
+        return decision.kind != "turn" and len(decision.options) == 1
+
+    # Asking
+
+    def announce(self) -> None:
+        """The table at the start of a person's turn; then the question and its options."""
+        decision = self.game.decision
+        turn = len(self.game.turns)
+        if self._greeted != turn:
+            self._greeted = turn
+            self.console.print()
+            self.show_table()
+            self.console.print()
+            self.write(self.words.text("table-hint"), "dim")
+        elif decision.kind == "turn":
+            goods = goods_and_worth(self.words, self.game.position.players[decision.player])
+            self.tell("table-goods", goods=goods)
+        if decision.player != self.game.turns[-1].player:
+            self.tell("table-owner-asked", player=self.words.seat(decision.player))
+        self.write(self.words.decision(decision), "bold")
+        self.list_options(decision)
+
+    def list_options(self, decision: Decision, everything: bool = False) -> None:
+        for line in list_options(self.words, decision, everything):
+            self.console.print(line, no_wrap=line.no_wrap, overflow=line.overflow)
+        if is_payment(decision.position.kind):
+            goods = decision.options[0]
+            example = goods.text.replace("+", " ") if isinstance(goods, Goods) else ""
+            self.write(self.words.text("table-enter-payment", example=_spaced(example)), "dim")
+        elif self._default(decision) is not None:
+            self.write(self.words.text("table-enter-end"), "dim")
+
+    def _default(self, decision: Decision) -> Option | None:
+        """What Enter means: the proposed payment, or the end of a turn in which nothing else can be done."""
+        if is_payment(decision.position.kind) or len(decision.options) == 1:
+            return decision.options[0]
+        return None
+
+    def answer(self, text: str) -> bool:
+        """Takes the option that a player's answer means; tells why not where it cannot be taken."""
+        decision = self.game.decision
+        option = self._default(decision) if not text else None
+        if not text and option is None:
+            self.tell("table-empty")
+            return False
+        try:
+            if option is None:
+                option = understand(self.words, decision, text)
+            self.decide(option)
+        except NotUnderstoodError as error:
+            self.tell(error.message, **error.arguments)
+        except LaboraError as error:
+            self._refuse(decision, option, error)
+        else:
+            return True
+        return False
+
+    def _refuse(self, decision: Decision, option: Option | None, error: LaboraError) -> None:
+        self.write(self.words.error(error, self.game.setup))
+        if is_payment(decision.position.kind) and isinstance(option, Goods):
+            food = sum(count * int(FOOD[NUMBER[good]]) for good, count in option.amounts)
+            energy = sum(count * int(ENERGY[NUMBER[good]]) for good, count in option.amounts)
+            self.tell("table-payment-gives", food=food, energy=energy // 2)
+
+    def finish(self) -> None:
+        """The end of the game: the table and the scores."""
+        self.show_table()
+        self.console.print(draw_scores(self.words, self.game.position))
+        if self.game.setup.mode.neutral:
+            self.tell("draw-score-goal")
+        self.tell("table-finished", file=str(self.file))
+
+
+def _spaced(goods: str) -> str:
+    """`2grain 1peat` as it would be typed: `2 grain 1 peat`."""
+    return " ".join(
+        f"{term.rstrip('abcdefghijklmnopqrstuvwxyz-')} {term.lstrip('0123456789')}" for term in goods.split()
+    )

@@ -1,0 +1,247 @@
+"""`labora table`: a person can play, ask, take back, save, load and leave; nothing is lost."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import labora
+from labora.cli import main
+from labora.rules.record import Record, Seat, record_text
+from labora.rules.replay import open_record
+from labora.rules.setup import make_setup
+from tests.cli.driver import Driver, at_random
+
+
+@pytest.fixture(autouse=True)
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's games lie in a folder of the test."""
+    folder = tmp_path / "games"
+    monkeypatch.setenv("LABORA_GAMES", str(folder))
+    return folder
+
+
+@pytest.fixture
+def driver(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Driver:
+    return Driver(monkeypatch, capsys)
+
+
+def lines(file: Path) -> list[str]:
+    found = json.loads(file.read_text(encoding="utf-8"))["turns"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_whole_solo_game(driver: Driver, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "solo.json"
+    arguments = ["--mode", "solo", "--variant", "france", "--save", file, "--seed", 5]
+    code, screen, err = driver.play(arguments, at_random(21))
+    assert (code, err) == (0, "")
+    assert "Traceback" not in screen
+    assert "The game is over. Its record is" in screen
+    assert "Total" in screen
+    opened = open_record(file.read_text(encoding="utf-8"))
+    assert opened.problem is None
+    assert opened.game.over
+    assert main(["check", str(file)]) == 0
+    assert "over after round 32" in capsys.readouterr().out
+
+
+def test_against_bots(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    players = "Anna,bot:random,bot:random"
+    code, screen, _ = driver.play(
+        ["-m", "3-short", "-v", "ireland", "--players", players, "--seed", 2, "--save", file], at_random(4)
+    )
+    assert code == 0
+    assert "The game is over" in screen
+    seats = open_record(file.read_text(encoding="utf-8")).record.seats
+    assert seats == (Seat("Anna"), Seat("random bot 2", "bot:random"), Seat("random bot 3", "bot:random"))
+    assert "Anna>" in screen
+    assert "random bot 2>" not in screen
+
+
+def start(driver: Driver, file: Path, *answers: str, mode: str = "solo", players: str = "Anna") -> str:
+    arguments = ["--mode", mode, "--players", players, "--save", file, "--seed", 1]
+    code, screen, err = driver.play(arguments, answers)
+    assert (code, err) == (0, "")
+    return flat(screen)
+
+
+def flat(screen: str) -> str:
+    """Without the ends of the lines, which depend on the width of the terminal."""
+    return " ".join(screen.split())
+
+
+def test_words_numbers_and_texts_are_answers(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    start(driver, file, "fell", "2,0", "1", "peat", "(0, 1)", "joker", "", "q")
+    assert lines(file) == ["fell 2,0 wood cut 0,1 peat/joker end"]
+
+
+def test_what_is_not_understood(driver: Driver, tmp_path: Path) -> None:
+    screen = start(driver, tmp_path / "game.json", "77", "dance", "t", "", "settle", "F27", "i x", "q")
+    assert "There is no option 77: the numbers go from 1 to 3." in screen
+    assert "“dance” fits no option." in screen
+    assert "“t” fits several options." in screen
+    assert "Type a number from the list" in screen
+    assert "Settlements are built in the settlement phases" in screen
+    assert "No card of this game is called “x”" in screen
+
+
+def test_why_not(driver: Driver, tmp_path: Path) -> None:
+    screen = start(driver, tmp_path / "game.json", "?", "? district", "q")
+    assert "A work contract costs 1 coin, and you have 0 coins" in screen
+    assert screen.count("That costs 8 coins, and you have 0 coins.") == 2
+
+
+def test_undo_goes_back_to_the_last_choice_but_not_behind_the_turn(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    screen = start(
+        driver, file, "fell", "2,0", "u", "u", "u", "cut", "0,0", "1", "fell", "1,0", "1", "", "u", "q"
+    )
+    assert "Taken back: Fell the forest at (2, 0)" in screen
+    assert "Taken back: Fell trees" in screen
+    assert screen.count("Nothing can be taken back") == 2
+    assert lines(file) == ["cut 0,0 peat fell 1,0 wood end"]
+
+
+def test_payments_by_proposal_or_typed(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    chosen = ["build", "stone", "3,0", "prior", "x1"]
+    paid = ["3 wonders", "1 grain 1 peat", "1 gr", "1 grai 1 peat, 1 coin"]
+    screen = start(driver, file, *chosen, *paid, "", "q", mode="3-long", players="Anna,Bert,Carl")
+    assert "Needed: 2 food, 1 energy" in screen
+    assert "[Enter] pays the first." in screen
+    assert "What you typed is worth 1 food and 2 energy" in screen
+    assert lines(file)[0] == "build G12 3,0 prior x1 1peat+1grain+1coin end"
+
+
+def test_enter_pays_the_proposal(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    start(driver, file, "build", "stone", "3,0", "prior", "x1", "", "", "q", mode="3-long", players="A,B,C")
+    assert lines(file)[0].startswith("build G12 3,0 prior x1 1")
+
+
+def test_the_owner_of_a_building_is_asked(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(record_text(Record(make_setup("2-long", "france"), 0, (Seat("Anna"), Seat("Bert")), ())))
+    answers = ["contract", "farmyard", "coins", "prior", "u", "grain", "fell", "2,0", "1", "", "q"]
+    _, screen, _ = driver.play(["--load", file], answers)
+    assert "Bert decides now." in screen
+    assert "Bert> prior" in screen
+    assert "Nothing can be taken back" in screen
+    assert lines(file)[0] == "contract farmyard@1 coins prior grain fell 2,0 wood end"
+
+
+def test_the_end_of_the_input_saves_the_game(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    screen = start(driver, file, "fell", "2,0")
+    assert "The input has ended." in screen
+    assert str(file) in screen
+    assert lines(file) == ["fell 2,0"]
+
+
+def test_nothing_played_nothing_saved(driver: Driver, games: Path) -> None:
+    code, screen, _ = driver.play([], ["q"])
+    assert code == 0
+    assert "Nothing was played" in screen
+    assert not games.exists()
+
+
+def test_an_unfinished_game_is_offered_again(driver: Driver, games: Path) -> None:
+    driver.play(["-m", "solo"], ["fell", "2,0", "1", "q"])
+    (file,) = games.iterdir()
+    assert lines(file) == ["fell 2,0 wood"]
+    code, screen, _ = driver.play([], ["", "cut", "0,0", "1", "", "q"])
+    assert code == 0
+    assert "There is an unfinished game: solo France, round 1" in screen
+    assert lines(file) == ["fell 2,0 wood cut 0,0 peat end"]
+    _, screen, _ = driver.play([], ["n", "cut", "q"])
+    assert len(list(games.iterdir())) == 2
+    _, screen, _ = driver.play(["-m", "2-short"], ["q"])
+    assert "an unfinished game" not in flat(screen)
+
+
+def test_saving_and_loading(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    copy = tmp_path / "copy.json"
+    start(driver, file, "fell", "2,0", "1", f"s {copy}", f"s {copy}", "n", "cut", f"l {copy}", "fell", "q")
+    assert lines(file) == ["fell 2,0 wood cut"]
+    assert lines(copy) == ["fell 2,0 wood fell"]
+    code, screen, _ = driver.play(["--load", file], ["0,1", "l", f"l {tmp_path / 'no.json'}", "q"])
+    assert code == 0
+    assert "There is no file" in screen
+    assert lines(file) == ["fell 2,0 wood cut 0,1"]
+
+
+def test_an_illegal_record_goes_on_in_another_file(driver: Driver, tmp_path: Path, games: Path) -> None:
+    file = tmp_path / "old.json"
+    record = Record(make_setup("solo", "france"), 0, (Seat("Anna"),), ("fell 2,0 wood fell 2,0 wood end",))
+    text = record_text(record)
+    file.write_text(text)
+    code, screen, _ = driver.play(["--load", file], ["n"])
+    assert (code, file.read_text()) == (0, text)
+    assert 'Turn 1, move 5: "2,0" is not legal.' in screen
+    driver.play(["--load", file], ["y", "1,0", "q"])
+    assert file.read_text() == text
+    (other,) = games.iterdir()
+    assert lines(other) == ["fell 2,0 wood fell 1,0"]
+
+
+def test_a_file_is_not_overwritten_unasked(driver: Driver, tmp_path: Path) -> None:
+    file = tmp_path / "one.json"
+    start(driver, file, "fell", "2,0", "q")
+    before = file.read_text()
+    code, screen, _ = driver.play(["--save", file], ["n", "n"])
+    assert (code, file.read_text()) == (0, before)
+    assert "The file stays as it is." in screen
+    other = tmp_path / "note.txt"
+    other.write_text("buy bread")
+    code, _, err = driver.play(["--save", other], [])
+    assert code == 1
+    assert "not JSON" in err
+    assert other.read_text() == "buy bread"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--mode", "5-long"], "There is no mode"),
+        (["--variant", "spain"], "There is no variant"),
+        (
+            ["--mode", "3-long", "--players", "Anna,Bert"],
+            "3-long is played by 3 players",
+        ),
+        (["--mode", "2-long", "--players", "Anna,Anna"], "cannot be a name"),
+        (["--mode", "2-long", "--players", "Anna,"], "cannot be a name"),
+        (["--mode", "2-long", "--players", "Anna,bot:genius"], "There is no bot"),
+        (["--seed", "x"], "--seed takes a whole number"),
+        (["--without-quarry"], "only in 4-short france"),
+        (["--load", "/nowhere/game.json"], "There is no file"),
+    ],
+)
+def test_what_was_asked_in_a_wrong_way(driver: Driver, arguments: list[str], sentence: str) -> None:
+    code, _, err = driver.play(arguments, [])
+    assert code in (1, 2)
+    assert sentence in err
+
+
+def test_a_real_process_with_scripted_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    found = subprocess.run(
+        [sys.executable, "-m", "labora.cli", "table", "--save", str(file)],
+        input="fell\n2,0\n1\n",
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(labora.__file__).parent.parent)},
+        timeout=60,
+        check=False,
+    )
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "The input has ended." in found.stdout
+    assert lines(file) == ["fell 2,0 wood"]
