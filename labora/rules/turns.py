@@ -63,21 +63,24 @@ class _Search:
                 return
             after = position.copy()
             decide(after, code)
-            # Different ways to the same table count once.
-            key = after.key()
-            if key in self.seen:
-                continue
-            self.seen.add(key)
-            line = append(codes[:], code)
             if self._is_done(position, code, after):
-                self.found.append(WholeTurn(line, after))
-            else:
-                self.explore(after, line)
+                self.found.append(WholeTurn(append(codes[:], code), after))
+            elif after.kind != kinds.TURN or self._is_new(after):
+                self.explore(after, append(codes[:], code))
+
+    def _is_new(self, position: Position) -> bool:
+        """Different ways to the same table count once. They meet between actions: it is asked only there."""
+        key = position.key()
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        return True
 
     def _is_done(self, before: Position, code: i64, after: Position) -> bool:
-        if after.over or (before.kind == kinds.TURN and code == kinds.ACT_END):
+        if before.kind == kinds.TURN and code == kinds.ACT_END:
             return True
-        return self.one_action and after.kind == kinds.TURN and after.actions < self.actions
+        stops = after.over or (self.one_action and after.kind == kinds.TURN and after.actions < self.actions)
+        return stops and self._is_new(after)
 
     def _tried(self, position: Position) -> vec[i64]:
         if is_payment(position.kind):
