@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -11,6 +10,7 @@ from rich.console import Console
 from labora.cli.language import say, words
 from labora.cli.parameters import checked_mode, checked_variant
 from labora.cli.problems import ProblemError, choose
+from labora.cli.table import table
 from labora.rules.goods import VARIANTS
 from labora.rules.modes import MODES
 
@@ -38,25 +38,22 @@ def play(
         raise ProblemError(say("cli-play-no-terminal"))
     chosen_mode = chosen_mode or ask("mode", [row.name for row in MODES], "solo")
     chosen_variant = chosen_variant or ask("variant", VARIANTS, "france")
-    # Only here, so that the other commands start without it.
-    import_module("labora.cli.table").table(mode=chosen_mode, variant=chosen_variant)
+    table(mode=chosen_mode, variant=chosen_variant)
 
 
 def ask(what: str, names: Iterable[str], default: str) -> str:
     """Asks until the answer is one of the names or its number in the list."""
-    console = Console()
-    known = list(names)
+    console = Console(markup=False, highlight=False)
+    known = {str(number): name for number, name in enumerate(names, start=1)}
     console.print(say(f"cli-play-which-{what}"))
-    for number, name in enumerate(known, start=1):
+    for number, name in known.items():
         title = words().text(f"{what}-{name}")
         console.print(
             say("cli-play-choice", number=number, name=name, title=title, about=say(f"{what}-about-{name}"))
         )
     while True:
-        answer = console.input(say("cli-play-prompt", default=default)).strip() or default
-        if answer.isdigit() and 1 <= int(answer) <= len(known):
-            return known[int(answer) - 1]
+        answer = console.input(say("cli-play-prompt", default=default), markup=False).strip() or default
         try:
-            return choose(answer, known, f"cli-no-{what}")
+            return known.get(answer) or choose(answer, known.values(), f"cli-no-{what}")
         except ProblemError as problem:
             console.print(str(problem))
