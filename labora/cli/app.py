@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
+from labora.cli.admin import admin
 from labora.cli.bench import bench
 from labora.cli.cards import cards
 from labora.cli.check import check
@@ -13,6 +14,7 @@ from labora.cli.language import say
 from labora.cli.perft import perft
 from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError
+from labora.cli.serve import serve
 from labora.cli.show import show
 from labora.cli.simulate import simulate
 from labora.cli.table import table
@@ -39,6 +41,8 @@ app.command("bench", help=say("bench-help"))(bench)
 app.command("check", help=say("check-help"))(check)
 app.command("show", help=say("show-help"))(show)
 app.command("table", help=say("table-help"))(table)
+app.command("serve", help=say("serve-help"))(serve)
+app.add_typer(admin)
 
 
 @app.callback()

@@ -3,24 +3,23 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from labora import __version__
 from labora.rules.errors import LaboraError
-from labora.server.api import catalogue, follow, persons, play, tables
-from labora.server.language import language_of, words_for, words_of
-from labora.server.problems import ProblemError, ProblemView
+from labora.server.api import catalogue, follow, persons, play, records, tables
+from labora.server.guard import Guard
+from labora.server.pages import pages_router
+from labora.server.problems import ProblemError
+from labora.server.responses import asked_words, problem_response
 from labora.server.service import Service
 from labora.server.settings import Settings
 from labora.server.wire.table import HealthView
-from labora.words import Words
 
 log = logging.getLogger("labora.app")
 
@@ -47,10 +46,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for module in (catalogue, persons, tables, play, follow):
+    for module in (catalogue, persons, tables, play, records, follow):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)
+    client = pages_router(chosen.web_folder)
+    if client is not None:
+        app.include_router(client)
+    app.add_middleware(Guard, origins=chosen.allowed_origins)
     return app
 
 
@@ -74,35 +77,13 @@ def _add_problems(app: FastAPI) -> None:
     @app.exception_handler(LaboraError)
     async def rules(request: Request, error: LaboraError) -> Response:
         problem = ProblemError(422, "rules")
-        problem.sentence = _words(request).error(error)
+        problem.sentence = asked_words(request).error(error)
         return problem_response(request, problem)
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> Response:
         log.error("unexpected", exc_info=error, extra={"path": request.url.path})
         return problem_response(request, ProblemError(500, "unexpected"))
-
-
-def _words(request: Request) -> Words:
-    asked = request.query_params.get("lang")
-    language = language_of(asked, request.headers.get("accept-language"))
-    return words_for(language) or words_of("en")
-
-
-def problem_response(request: Request, problem: ProblemError) -> Response:
-    message = f"problem-{problem.name}"
-    view = ProblemView(
-        type=f"about:blank#{problem.name}",
-        title=problem.name,
-        status=problem.status,
-        message=message,
-        detail=problem.sentence or _words(request).text(message, **problem.arguments),
-        arguments=problem.arguments,
-        refused=problem.refused,
-        table=problem.table,
-    )
-    body: dict[str, Any] = view.model_dump(mode="json", exclude_none=True)
-    return JSONResponse(body, problem.status, headers=problem.headers, media_type="application/problem+json")
 
 
 def _add_health(app: FastAPI) -> None:

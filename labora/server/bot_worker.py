@@ -12,6 +12,7 @@ from labora.rules.kinds import ACT_END, ACTS
 from labora.rules.options import after, why_not
 from labora.rules.table import decider
 from labora.rules.text import parse_position
+from labora.rules.values import Option
 
 
 def think(task: dict[str, Any]) -> dict[str, Any]:
@@ -21,12 +22,13 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
     bot = BOTS[task["bot"]](task["seed"])
     texts: list[str] = []
     while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
-        option = bot.choose(position, Clock(task["seconds"]))
-        if why_not(position, option) is not None:
-            return {"decisions": texts, "problem": "illegal"}
-        position = after(position, option)
-        texts.append(option.text)
-        if option.text == ACTS[ACT_END]:
+        chosen = bot.choose(position, Clock(task["seconds"]))
+        for option in [chosen] if isinstance(chosen, Option) else chosen:
+            if position.over or why_not(position, option) is not None:
+                return {"decisions": texts, "problem": "illegal"}
+            position = after(position, option)
+            texts.append(option.text)
+        if texts[-1] == ACTS[ACT_END]:
             break
     return {"decisions": texts}
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-How = Literal["hand", "bot", "standing", "clock"]
+How = Literal["hand", "bot", "standing", "clock", "record"]
 Question = Literal["owners-clergyman", "settlement-phase"]
 
 

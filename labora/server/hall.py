@@ -1,6 +1,7 @@
 """All tables: loads them, appends to them one at a time, and tells those who follow."""
 
 import asyncio
+import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -85,11 +86,16 @@ class Hall:
         self.wake(table)
         return live
 
-    async def act(self, identifier: str, plan: Plan) -> Live:
-        """Appends what the plan says. When another process was faster, the plan is asked again."""
+    async def act(self, identifier: str, plan: Plan, seen: int = 0) -> Live:
+        """Appends what the plan says. When another process was faster, the plan is asked again.
+
+        `seen` is the last number that the client knows, perhaps from another process.
+        """
         async with self._lock(identifier):
             for _ in range(RETRIES):
                 live = await self._loaded(identifier)
+                if seen > live.table.number:
+                    await self._catch_up(live)
                 bodies = plan(live.table)
                 if not bodies:
                     return live
@@ -136,6 +142,10 @@ class Hall:
             live = self._live.get(identifier)
             if live is not None and live.table.number < number:
                 await self._catch_up(live)
+
+    async def refresh_all(self) -> None:
+        for identifier in tuple(self._live):
+            await self.refresh(identifier, sys.maxsize)
 
 
 def row_of(table: Table, key: str, now: float) -> GameRow:

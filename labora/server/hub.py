@@ -66,8 +66,9 @@ class Hub:
         else:
             tables.pop(table, None)
 
-    def forget_process(self, process: str) -> None:
-        self._elsewhere.pop(process, None)
+    def forget_process(self, process: str) -> list[str]:
+        """The tables that it had told about."""
+        return list(self._elsewhere.pop(process, {}))
 
     @property
     def count(self) -> int:

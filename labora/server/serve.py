@@ -3,15 +3,17 @@
 import uvicorn
 
 from labora.server.app import create_app
+from labora.server.logs import configure_logs
 from labora.server.settings import Settings
 
 
 def serve(settings: Settings) -> None:
+    configure_logs(settings.log_level)
     uvicorn.run(
         create_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        log_config=None,
         access_log=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,

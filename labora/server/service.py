@@ -13,6 +13,7 @@ from labora.server.live import Live
 from labora.server.news import News
 from labora.server.people import People
 from labora.server.play import plan_forced
+from labora.server.pulse import Pulse
 from labora.server.rates import Rates
 from labora.server.settings import Settings
 from labora.server.store import Store
@@ -21,6 +22,7 @@ from labora.server.table import Table
 SWEEP_SECONDS: Final = 1.0
 # How long a bot's turn may lie about before another process takes it up.
 FORGOTTEN_SECONDS: Final = 15.0
+MOST_AT_ONCE: Final = 500
 log: Final = logging.getLogger("labora.service")
 
 
@@ -32,6 +34,7 @@ class Service:
         self.hub: Final = Hub()
         self.news: Final = News(self.hub)
         self.hall: Final = Hall(self.store, self.news, settings.tables_in_memory)
+        self.pulse: Final = Pulse(self.store, self.hall, self.news)
         self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
         self.rates: Final = Rates(settings.rate_limits)
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
@@ -42,6 +45,7 @@ class Service:
         self.hall.wake = self._wake
         for identifier in await self.store.due_for_bots(time.time()):
             self._drive(identifier)
+        await self.pulse.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -54,6 +58,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         self.hub.close()
+        await self.pulse.stop()
         await self.bots.close()
         await self.store.close()
 
@@ -111,8 +116,18 @@ class Service:
                     await self._take_late_turn(identifier, now)
                 for identifier in await self.store.due_for_bots(now - FORGOTTEN_SECONDS):
                     self._drive(identifier)
+                if self.store.is_sqlite:
+                    await self._notice_administrators()
             except Exception:
                 log.exception("the sweep failed")
+
+    async def _notice_administrators(self) -> None:
+        """With SQLite nobody tells this process what `labora admin` has written."""
+        followed = self.hub.tables()
+        for first in range(0, len(followed), MOST_AT_ONCE):
+            numbers = await self.store.numbers(followed[first : first + MOST_AT_ONCE])
+            for identifier, number in numbers.items():
+                await self.hall.refresh(identifier, number)
 
     async def _take_late_turn(self, identifier: str, now: float) -> None:
         live = await self.hall.live(identifier)

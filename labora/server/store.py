@@ -196,6 +196,11 @@ class Store:
         query = select(games.c.id).where(games.c.bot_due.is_(True), games.c.updated < before)
         return await self._identifiers(query)
 
+    async def numbers(self, identifiers: Sequence[str]) -> dict[str, int]:
+        query = select(games.c.id, games.c.number).where(games.c.id.in_(identifiers))
+        async with self.reading() as connection:
+            return {row.id: row.number for row in (await connection.execute(query)).all()}
+
     async def past_deadline(self, now: float) -> list[str]:
         return await self._identifiers(select(games.c.id).where(games.c.deadline <= now))
 

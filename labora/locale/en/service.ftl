@@ -1,6 +1,7 @@
 # What the service says: problems, and names that it makes up.
 
 service-table-name = { $name }'s table
+service-record-name = A record of { $name }'s
 
 problem-who-are-you = Tell us your name first: there is no valid token in the request.
 problem-no-such-address = There is nothing at this address.
@@ -49,4 +50,5 @@ problem-not-possible = This is not possible now.
 problem-nothing-to-undo = There is nothing to take back.
 problem-nobody-asked = Nobody has asked to take something back.
 problem-asked-yourself = You asked: it is for the others to agree.
+problem-seats-of-record = The seats of a record are played by you, on this device, or by bots.
 problem-wrong-record = This is not a record of a game.

@@ -56,7 +56,7 @@ async def decide(
         return plan_decide(table, person.id, asked, words)
 
     try:
-        live = await service.hall.act(identifier, plan)
+        live = await service.hall.act(identifier, plan, seen=asked.based_on)
     except ProblemError as problem:
         if problem.status == 409:
             CONFLICTS.inc()
@@ -103,7 +103,7 @@ async def undo(
         return plan_undo(table, person.id, asked)
 
     try:
-        live = await service.hall.act(identifier, plan)
+        live = await service.hall.act(identifier, plan, seen=asked.based_on)
     except ProblemError as problem:
         if problem.status == 409:
             problem.table = view_for(service, await service.hall.live(identifier), person, language)

@@ -107,7 +107,7 @@ class EventView(Wire):
     seat: int | None = None
     name: str | None = None
     decisions: list[str] | None = None
-    how: Literal["hand", "bot", "standing", "clock"] | None = None
+    how: Literal["hand", "bot", "standing", "clock", "record"] | None = None
     bot: str | None = None
     fallback: str | None = Field(
         default=None, description="Why a simpler bot decided: slow, failed, illegal."
@@ -184,6 +184,13 @@ class UndoneView(Wire):
     done: bool = Field(description="False: the others have been asked.")
     decisions: list[str] = Field(description="What was taken back, to be able to take it again.")
     table: TableView
+
+
+class ImportedView(Wire):
+    """A table made of a record."""
+
+    table: TableView
+    problem: str | None = Field(description="Where the record stops being legal, and why.")
 
 
 class EventsView(Wire):

@@ -1,0 +1,33 @@
+"""`labora serve`: runs the service."""
+
+from typing import Annotated
+
+import typer
+
+from labora.cli.language import say
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help=say("serve-host"))] = None,
+    port: Annotated[int | None, typer.Option(help=say("serve-port"), min=0, max=65535)] = None,
+    database: Annotated[str | None, typer.Option(help=say("serve-database"))] = None,
+    web: Annotated[str | None, typer.Option(help=say("serve-web"))] = None,
+    bot_workers: Annotated[int | None, typer.Option(help=say("serve-bot-workers"), min=1, max=64)] = None,
+    origins: Annotated[str | None, typer.Option(help=say("serve-origins"))] = None,
+    log_level: Annotated[str | None, typer.Option(help=say("serve-log-level"))] = None,
+) -> None:
+    # Other commands start faster without all that the service needs.
+    from labora.server.serve import serve as run  # noqa: PLC0415
+    from labora.server.settings import settings_from_environment  # noqa: PLC0415
+
+    run(
+        settings_from_environment(
+            host=host,
+            port=port,
+            database=database,
+            web=web,
+            bot_workers=bot_workers,
+            origins=origins,
+            log_level=log_level,
+        )
+    )

@@ -1,0 +1,30 @@
+# The commands that run the service and look after it.
+
+serve-help = Run the service: tables to play at in the browser, for this machine or for the world.
+serve-host = The address to listen on; 0.0.0.0 for all.
+serve-port = The port to listen on.
+serve-database = Where everything is kept: sqlite+aiosqlite:///labora.db or postgresql+asyncpg://user@host/name.
+serve-web = The folder of a built browser client, instead of the one that comes with the package.
+serve-bot-workers = How many processes bots think in.
+serve-origins = Other addresses that pages may come from, separated by commas.
+serve-log-level = debug, info, warning or error.
+
+admin-help = Look after the service's database: tables, messages, persons, backups.
+admin-close-table = Close a table: nobody can decide there any more.
+admin-remove-message = Remove a message from a table, by the number of its event.
+admin-block-token = Block a token, given as it is or as its hash.
+admin-find-person = List persons by name: id, since when, how many tables.
+admin-delete-person = Delete a person's name, tokens, links and messages. Restart the service afterwards.
+admin-backup = Write everything to a file, while the service runs.
+admin-restore = Fill an empty database from such a file.
+admin-done = Done.
+admin-rows = { $file }: { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+admin-no-message = There is no message with this number at the table.
+admin-no-token = There is no such token.
+admin-no-person = There is no such person.
+admin-not-empty = The database is not empty: restore fills a new one only.
+admin-no-backup = This file is not a backup.
+admin-file = The file cannot be used: { $reason }.
