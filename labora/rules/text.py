@@ -88,9 +88,11 @@ def _player_text(position: Position, player: Player) -> str:
     cells = [EMPTY_TEXT if cell == EMPTY else position.setup.cards[cell].id for cell in player.cells]
     tiles = [f"{SIDES[tile_side(code)]}@{tile_row(code)}" for code in player.land.tiles]
     brothers = [player.lay_two] if player.lay_one == NO_BROTHER else [player.lay_one, player.lay_two]
+    # A name of its own: in one expression with a loop, mypyc 2.4 frees the option before its text is read.
+    goods = goods_option(player.goods).text
     return " ".join(
         (
-            goods_option(player.goods).text,
+            goods,
             ",".join(tiles) or NOTHING,
             ",".join(cells),
             f"prior={_place_text(position, player.prior)}",
