@@ -15,7 +15,7 @@ import engine  # noqa: E402
 
 
 class BuildEngine(build_ext):
-    """All of labora/rules compiled, or none of it; never next to the sources, where it would hide edits."""
+    """All of the engine compiled, or nothing; never next to the sources, where it would hide edits."""
 
     def run(self) -> None:
         compiled = None if self.inplace or self.editable_mode else engine.compiled_rules(PROJECT)

@@ -1,4 +1,4 @@
-"""Compiles labora/rules in the current folder, a throw-away copy of the sources, and tries the result."""
+"""Compiles the engine in the current folder, a throw-away copy of the sources, and tries the result."""
 
 import importlib
 import os
@@ -9,9 +9,11 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
+FOLDERS = ("labora/rules", "labora/thinking")
+
 
 def main() -> None:
-    sources = sorted(str(path) for path in Path("labora/rules").rglob("*.py"))
+    sources = sorted(str(path) for folder in FOLDERS for path in Path(folder).rglob("*.py"))
     extensions = mypycify(sources, opt_level="3", debug_level="0", group_name="labora_rules")
     setup(
         name="labora-rules",

@@ -1,4 +1,4 @@
-"""Compiles all of labora/rules with mypyc, or none of it, and keeps the result.
+"""Compiles the rules and what bots think with by mypyc, all of it or nothing, and keeps the result.
 
 Used by setup.py, so it may run in any environment that holds the build requirements.
 """
@@ -37,7 +37,8 @@ def _workshop() -> Path:
 
 
 def _rules(project: Path) -> list[Path]:
-    return sorted((project / "labora" / "rules").rglob("*.py"))
+    folders = (project / "labora" / "rules", project / "labora" / "thinking")
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
 def _fingerprint(project: Path) -> str:

@@ -2,18 +2,19 @@
 
 from dataclasses import dataclass
 
-from labora.bots import BOTS, Clock
+from labora.bots import Clock, chosen, find_bot
 from labora.rules.dice import Dice
 from labora.rules.errors import ImpossibleError
 from labora.rules.flow import first_position
 from labora.rules.invariants import check, check_step
-from labora.rules.options import Options, apply
+from labora.rules.options import Options, apply, why_not
 from labora.rules.playout import ROUND_LIMIT, playout, random_step
 from labora.rules.position import Position
 from labora.rules.scoring import total_score
 from labora.rules.setup import Setup
 from labora.rules.table import decider
 from labora.rules.text import position_text
+from labora.rules.values import Option
 
 # Far apart, so that the seeds of one run's games are not those of another's.
 _STRIDE = 1_000_003
@@ -81,19 +82,33 @@ def _play_checked(match: Match, position: Position, dice: Dice) -> int:
 
 def _play_bots(match: Match, position: Position, dice: Dice) -> int:
     """Each seat is played by a bot of its own."""
-    bots = [BOTS[match.bot](int(dice.next())) for _ in range(position.setup.players)]
+    bots = [find_bot(match.bot)(int(dice.next())) for _ in range(position.setup.players)]
     choices = 0
     while not position.over and position.round <= match.limit:
-        count = len(Options(position))
-        if count == 0:
+        if len(Options(position)) == 0:
             break
-        before = position.copy()
-        apply(position, bots[decider(position)].choose(position.copy(), Clock()))
-        if match.check:
-            check(position)
-            check_step(before, position)
-        choices += count > 1
+        player = decider(position)
+        for number, option in enumerate(chosen(bots[player].choose(position.copy(), Clock()))):
+            # The rest of a turn may have been thought of before another player decided something.
+            if number and not is_offered(position, option):
+                break
+            choices += len(Options(position)) > 1
+            _take(match, position, option)
     return choices
+
+
+def is_offered(position: Position, option: Option) -> bool:
+    return not position.over and why_not(position, option) is None
+
+
+def _take(match: Match, position: Position, option: Option) -> None:
+    if not match.check:
+        apply(position, option)
+        return
+    before = position.copy()
+    apply(position, option)
+    check(position)
+    check_step(before, position)
 
 
 def _scores(position: Position) -> tuple[int, ...]:

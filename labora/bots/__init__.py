@@ -1,10 +1,6 @@
-"""Players. A bot is one small class, known by name: a new one is a new row in BOTS."""
+"""Players. A bot is one small class, known by name (a row in registry.py) or by its file."""
 
-from typing import Final
+from labora.bots.bot import Bot, Choice, Clock, chosen
+from labora.bots.registry import BOTS, NoBotError, find_bot
 
-from labora.bots.bot import Bot, Clock
-from labora.bots.random_bot import RandomBot
-
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
-
-__all__ = ["BOTS", "Bot", "Clock"]
+__all__ = ["BOTS", "Bot", "Choice", "Clock", "NoBotError", "chosen", "find_bot"]

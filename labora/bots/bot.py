@@ -2,10 +2,14 @@
 
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final
 
 from labora.rules.position import Position
 from labora.rules.values import Option
+
+Choice = Option | Sequence[Option]
+"""One option, or several in a row: a whole turn, or as much of it as the bot has made up its mind about."""
 
 
 class Clock:
@@ -27,5 +31,10 @@ class Bot(ABC):
         self.seed: Final = seed
 
     @abstractmethod
-    def choose(self, position: Position, clock: Clock) -> Option:
-        """One of the options of the position's open decision. The position is not to be changed."""
+    def choose(self, position: Position, clock: Clock) -> Choice:
+        """An option of the position's open decision, or a whole turn. The position is not to be changed."""
+
+
+def chosen(choice: Choice) -> list[Option]:
+    """The options of a choice in the order in which they are to be taken, at least one."""
+    return [choice] if isinstance(choice, Option) else list(choice)

@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from labora.bots import Bot, Clock
+from labora.bots import Bot, Clock, chosen
 from labora.cli.answers import NotUnderstoodError, understand
 from labora.cli.drawing import picture
 from labora.cli.drawing.board import goods_and_worth
@@ -106,7 +106,11 @@ class Session:
         bot = self.bots.get(decision.player)
         if bot is None:
             return False
-        self.decide(bot.choose(decision.position, Clock(BOT_SECONDS)))
+        for option in chosen(bot.choose(decision.position, Clock(BOT_SECONDS))):
+            # What a bot has in mind after another player's decision may not be possible any more.
+            if self.game.over or option not in self.game.decision.options:
+                break
+            self.decide(option)
         return True
 
     def step_alone(self) -> bool:

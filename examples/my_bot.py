@@ -1,0 +1,20 @@
+"""A bot in 20 lines. Try it: labora arena examples/my_bot.py:MyBot random --mode 2-long --games 20"""
+
+from labora.bots import Bot, Clock
+from labora.rules.options import Options, after
+from labora.rules.position import Position
+from labora.rules.scoring import total_score
+from labora.rules.table import decider
+from labora.rules.values import Option
+
+
+class MyBot(Bot):
+    def choose(self, position: Position, clock: Clock) -> Option:
+        """Takes the option that scores most at once; of equal ones the first."""
+        me = decider(position)
+        best, best_score = Options(position)[0], -1000
+        for option, _ in zip(Options(position), range(50), strict=False):
+            score = int(total_score(after(position, option), me))
+            if score > best_score:
+                best, best_score = option, score
+        return best

@@ -1,0 +1,11 @@
+"""Looks a few of its own actions ahead, with an eye for settlements, clergymen and time."""
+
+from labora.bots.thinker import Thinker
+
+
+class Brother(Thinker):
+    weights = "brother"
+    nodes = 24_000
+    width = 12
+    depth = 4
+    indifference = 0.1

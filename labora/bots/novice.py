@@ -1,0 +1,10 @@
+"""Knows what is worth something and takes the best action at hand, without a thought for the next one."""
+
+from labora.bots.thinker import Thinker
+
+
+class Novice(Thinker):
+    weights = "novice"
+    nodes = 700
+    few = 1
+    indifference = 0.8

@@ -1,0 +1,115 @@
+"""Bots that look at whole turns and take the one of the highest value."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from labora.bots.bot import Bot, Clock
+from labora.bots.weights import judge_of
+from labora.rules import kinds
+from labora.rules.dice import Dice
+from labora.rules.notation import option_of
+from labora.rules.offers import decide, is_payment, offers
+from labora.rules.position import Position
+from labora.rules.table import active, decider
+from labora.rules.using import payments
+from labora.rules.values import Option
+from labora.thinking.beam import Beam, Plan
+from labora.thinking.judge import Judge
+from labora.thinking.lines import Limits
+
+
+class Thinker(Bot):
+    """What kinds of thinkers differ in: their weights, how far they look, and how exact they are."""
+
+    weights: str
+    nodes: int
+    width = 1
+    depth = 1
+    few = 2
+    land = True
+    rivalry = 0.0
+    # Turns that differ by less than this are as good as each other.
+    indifference = 0.2
+
+    def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
+        super().__init__(seed)
+        self._dice: Final = Dice(seed)
+        self._nodes: Final = nodes or self.nodes
+
+    def choose(self, position: Position, clock: Clock) -> list[Option]:
+        codes = self._codes(position, clock)
+        return options_of(position, codes)
+
+    def _codes(self, position: Position, clock: Clock) -> vec[i64]:
+        only = only_option(position)
+        if only is not None:
+            return only
+        player = decider(position)
+        if player != active(position):
+            return vec[i64]([best_answer(self.judge(position), position, player)])
+        plans = self.plans(position, clock)
+        best = self._one_of_the_best(plans)
+        return with_end(position, best.codes)
+
+    def judge(self, position: Position) -> Judge:
+        return judge_of(self.weights, int(position.setup.variant), self.rivalry)
+
+    def plans(self, position: Position, clock: Clock) -> list[Plan]:
+        limits = Limits(self._nodes, clock.left)
+        beam = Beam(
+            self.judge(position), limits, width=self.width, depth=self.depth, few=self.few, land=self.land
+        )
+        return beam.plans(position, active(position))
+
+    def _one_of_the_best(self, plans: list[Plan]) -> Plan:
+        near = [
+            plan
+            for plan in plans
+            if plan.depth == plans[0].depth and plan.value >= plans[0].value - self.indifference
+        ]
+        return near[int(self._dice.below(len(near)))]
+
+
+def only_option(position: Position) -> vec[i64] | None:
+    """The one option that a decision has, if it is one."""
+    if is_payment(position.kind):
+        return vec[i64]([0]) if payments(position).count == 1 else None
+    codes = offers(position)
+    return codes if len(codes) == 1 else None
+
+
+def best_answer(judge: Judge, position: Position, player: i64) -> i64:
+    """For the owner in a contract: which clergyman goes."""
+    best: list[tuple[float, int]] = []
+    for code in offers(position):
+        after = position.copy()
+        decide(after, code)
+        best.append((-judge.worth(after, player), int(code)))
+    return min(best)[1]
+
+
+def with_end(position: Position, codes: vec[i64]) -> vec[i64]:
+    """A turn without actions left is ended at once: what could be bought has been thought about."""
+    after = position.copy()
+    for code in codes:
+        decide(after, code)
+    same = active(after) == active(position) and after.round == position.round and after.step == position.step
+    if same and after.kind == kinds.TURN and after.actions == 0 and not after.over:
+        return append(codes[:], kinds.ACT_END)
+    return codes
+
+
+def options_of(position: Position, codes: vec[i64]) -> list[Option]:
+    """Codes as options; from another player's decision on it is open what will be possible."""
+    at = position.copy()
+    player = decider(at)
+    found: list[Option] = []
+    for code in codes:
+        if decider(at) == player:
+            found.append(option_of(at, code))
+        elif len(found) > 0:
+            break
+        decide(at, code)
+    return found

@@ -1,0 +1,1 @@
+"""What bots think with: features of a position, their worth, a search over turns. Compiled like the rules."""

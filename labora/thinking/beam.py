@@ -1,0 +1,184 @@
+"""A search over the turns of one player: the best few positions of each depth are looked at further.
+
+Opponents are taken to end their turns without doing anything: what they may do is uncertain, what one's own
+next actions could make of a position is not. Solo has no opponents, there the search is exact.
+"""
+
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from labora.rules import kinds
+from labora.rules.offers import decide
+from labora.rules.position import Position
+from labora.rules.table import active
+from labora.thinking.judge import Judge
+from labora.thinking.lines import Explorer, Limits, Line, purchases
+
+_MOST_SKIPPED: Final = 40
+
+
+class Node:
+    """A position on the way. `turn` are the codes of the first turn, until it is over; `first` names it."""
+
+    def __init__(self, position: Position, turn: vec[i64], first: i64, value: float) -> None:
+        self.position: Final = position
+        self.turn = turn
+        self.first = first
+        self.value = value
+        # The first turn goes on.
+        self.open = True
+
+
+class Plan:
+    """A first turn, or as much of it as was looked at, with the best value found behind it."""
+
+    def __init__(self, codes: vec[i64], value: float, static: float, depth: i64) -> None:
+        self.codes: Final = codes
+        self.value: Final = value
+        self.static: Final = static
+        self.depth: Final = depth
+
+
+class Beam:
+    """`width`: how many positions are looked at further, from the second step on."""
+
+    def __init__(self, judge: Judge, limits: Limits, *, width: i64, depth: i64, few: i64, land: bool) -> None:
+        self.judge: Final = judge
+        self.limits: Final = limits
+        self.width: Final = width
+        self.depth: Final = depth
+        self.few: Final = few
+        self.land: Final = land
+
+    def plans(self, position: Position, player: i64) -> list[Plan]:
+        """First turns, the best first, each with the value of the deepest step that was completed."""
+        root = Node(position.copy(), vec[i64](), -1, 0.0)
+        level = self._children(root, player)
+        self._name(level)
+        best = _plans_of(level, 1)
+        for depth in range(2, self.depth + 1):
+            deeper: list[Node] = []
+            for node in self._kept(level):
+                if self.limits.spent:
+                    break
+                deeper += self._step(node, player)
+            if self.limits.spent or not deeper:
+                break
+            level = deeper
+            level.sort(key=_value_of, reverse=True)
+            best = _merged(_plans_of(level, depth), best)
+        return best
+
+    def _kept(self, level: list[Node]) -> list[Node]:
+        """The best, but not all from the same first turn."""
+        kept: list[Node] = []
+        by_first: dict[int, int] = {}
+        most = max(2, self.width // 4)
+        for node in level:
+            count = by_first.get(int(node.first), 0)
+            if count < most:
+                by_first[int(node.first)] = count + 1
+                kept.append(node)
+            if len(kept) >= self.width:
+                break
+        return kept
+
+    def _step(self, node: Node, player: i64) -> list[Node]:
+        """Onward to the player's next action, and what it may be."""
+        start = node.position.copy()
+        turn = node.turn
+        is_open = node.open
+        if start.kind == kinds.TURN and start.actions == 0 and active(start) == player and not start.over:
+            decide(start, kinds.ACT_END)
+            if is_open:
+                turn = append(turn[:], kinds.ACT_END)
+                is_open = False
+        skip_others(start, player)
+        if start.over:
+            over = Node(start, turn, node.first, self.judge.value(start, player))
+            over.open = False
+            return [over]
+        children = self._children(Node(start, turn, node.first, node.value), player)
+        for child in children:
+            child.first = node.first
+            if not is_open:
+                child.turn = turn
+                child.open = False
+        return children
+
+    def _children(self, node: Node, player: i64) -> list[Node]:
+        position = node.position
+        lines = self._lines(position, player)
+        found = [self._child(node, line.codes, line) for line in lines]
+        if self.land and position.purchases:
+            self._add_land_before(node, player, found)
+            self._add_land_after(node, player, lines, found)
+        found.sort(key=_value_of, reverse=True)
+        return found
+
+    def _lines(self, position: Position, player: i64) -> list[Line]:
+        return Explorer(self.judge, player, self.few, self.limits).lines(position)
+
+    def _child(self, node: Node, codes: vec[i64], line: Line) -> Node:
+        return Node(line.position, extend(node.turn[:], codes), node.first, line.value)
+
+    def _add_land_before(self, node: Node, player: i64, found: list[Node]) -> None:
+        for bought in purchases(self.judge, player, node.position, self.limits)[:2]:
+            if self.limits.spent:
+                return
+            for line in self._lines(bought.position, player):
+                found.append(self._child(node, extend(bought.codes[:], line.codes), line))
+
+    def _add_land_after(self, node: Node, player: i64, lines: list[Line], found: list[Node]) -> None:
+        for line in lines[:4]:
+            if self.limits.spent or line.position.kind != kinds.TURN or active(line.position) != player:
+                return
+            for bought in purchases(self.judge, player, line.position, self.limits)[:2]:
+                found.append(self._child(node, extend(line.codes[:], bought.codes), bought))
+
+    def _name(self, level: list[Node]) -> None:
+        for number in range(len(level)):
+            level[number].first = number
+
+
+def skip_others(position: Position, player: i64) -> None:
+    """Ends the turns of all others until the player has something to decide."""
+    for _ in range(_MOST_SKIPPED):
+        if position.over or position.kind != kinds.TURN or active(position) == player:
+            return
+        position.actions = 0
+        decide(position, kinds.ACT_END)
+
+
+def _value_of(node: Node) -> float:
+    return node.value
+
+
+def _plans_of(level: list[Node], depth: i64) -> list[Plan]:
+    """The best of each first turn."""
+    best: dict[int, Plan] = {}
+    for node in level:
+        first = int(node.first)
+        if first not in best or best[first].value < node.value:
+            best[first] = Plan(node.turn, node.value, node.value, depth)
+    plans = list(best.values())
+    plans.sort(key=_plan_value, reverse=True)
+    return plans
+
+
+def _plan_value(plan: Plan) -> float:
+    return plan.value
+
+
+def _merged(deeper: list[Plan], before: list[Plan]) -> list[Plan]:
+    """First turns that were dropped on the way come after those that were looked at further."""
+    return deeper + [plan for plan in before if not _is_among(plan, deeper)]
+
+
+def _is_among(plan: Plan, plans: list[Plan]) -> bool:
+    for other in plans:
+        if len(other.codes) >= len(plan.codes) and other.codes[: len(plan.codes)] == plan.codes:
+            return True
+    return False

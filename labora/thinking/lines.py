@@ -1,0 +1,220 @@
+"""Lines: one main action (or one step of a phase) from its first decision to its last, each with its value.
+
+Nearly equal choices are thinned out: a few payments, spaces and amounts are tried, the most promising ones.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from labora.rules import kinds
+from labora.rules.goods import KINDS
+from labora.rules.offers import decide, is_payment, offers
+from labora.rules.position import Position
+from labora.rules.table import decider
+from labora.rules.using import payments
+from labora.thinking.judge import Judge
+
+# After a decision of these kinds a line is complete.
+_STOPS: Final = (kinds.OVER, kinds.TURN, kinds.NEUTRAL_CARD, kinds.NEUTRAL_PRIOR)
+# Options of these kinds differ only in where something is or goes: the best few are looked at.
+_PLACES: Final = (
+    kinds.SPACE, kinds.SITE, kinds.FELL, kinds.CUT, kinds.FOREST, kinds.TILE, kinds.NEUTRAL_SPACE,
+)  # fmt: skip
+_PAYMENTS_LOOKED_AT: Final = 12
+_TIME_IS_CHECKED_EVERY: Final = 16
+
+
+class Line:
+    def __init__(self, codes: vec[i64], position: Position, value: float) -> None:
+        self.codes: Final = codes
+        self.position: Final = position
+        self.value: float = value
+
+
+class Limits:
+    """What a search may spend: positions looked at, and time. Shared by all parts of one search."""
+
+    def __init__(self, nodes: i64, seconds: float) -> None:
+        self.left: i64 = nodes
+        self.deadline: Final = time.monotonic() + seconds
+        self.late: bool = False
+        self.nodes: i64 = 0
+
+    def spend(self) -> bool:
+        """Counts one position; False when nothing is left."""
+        self.left -= 1
+        self.nodes += 1
+        if self.nodes % _TIME_IS_CHECKED_EVERY == 0 and time.monotonic() > self.deadline:
+            self.late = True
+        return self.left > 0 and not self.late
+
+    @property
+    def spent(self) -> bool:
+        return self.left <= 0 or self.late
+
+
+class Explorer:
+    """Lists the lines of one player from one position."""
+
+    def __init__(self, judge: Judge, player: i64, few: i64, limits: Limits) -> None:
+        self.judge: Final = judge
+        self.player: Final = player
+        self.few: Final = few
+        self.limits: Final = limits
+        self.units = vec[float]()
+        self.seen: Final[set[int]] = set()
+        self.found: Final[list[Line]] = []
+        self.stop: i64 = 0
+
+    def lines(self, position: Position) -> list[Line]:
+        """All lines without buying land, the best first."""
+        self.units = self.judge.units(position.setup.variant)
+        codes = _without_land(offers(position)) if position.kind == kinds.TURN else self._tried(position)
+        branches: i64 = len(codes)
+        for index in range(branches):
+            # Each first decision has its share of what is left, so that none is forgotten.
+            share = max(1, self.limits.left // (branches - index))
+            self.stop = self.limits.left - share
+            self._take(position, vec[i64](), codes[index])
+        self.found.sort(key=_value_of, reverse=True)
+        return self.found
+
+    def _explore(self, position: Position, codes: vec[i64]) -> None:
+        for code in self._tried(position):
+            if self.limits.late or (self.limits.left <= self.stop and len(self.found) > 0):
+                return
+            self._take(position, codes, code)
+
+    def _take(self, position: Position, codes: vec[i64], code: i64) -> None:
+        after = position.copy()
+        decide(after, code)
+        key = after.key()
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        line = append(codes[:], code)
+        if after.kind in _STOPS:
+            self.limits.spend()
+            self.found.append(Line(line, after, self.judge.value(after, self.player)))
+        else:
+            self._explore(after, line)
+
+    def _tried(self, position: Position) -> vec[i64]:
+        kind = position.kind
+        if is_payment(kind):
+            return self._cheap_payments(position)
+        codes = offers(position)
+        if len(codes) <= 1:
+            return codes
+        if decider(position) != self.player:
+            # An owner sends a lay brother, as most do.
+            return codes[:1]
+        if kind in _PLACES:
+            return self._best_places(position, codes)
+        if kind == kinds.GIVE:
+            return self._cheap_goods(codes)
+        if kind == kinds.AMOUNT:
+            return _spread(codes, self.few + 2)
+        if kind == kinds.REWARD:
+            return _spread(codes, self.few + 2)
+        return codes
+
+    def _cheap_payments(self, position: Position) -> vec[i64]:
+        options = payments(position)
+        count = options.count
+        if count <= self.few:
+            return _numbers(count)
+        looked_at = min(count, _PAYMENTS_LOOKED_AT)
+        costs: list[tuple[float, int]] = []
+        for number in range(looked_at):
+            rank = number * (count - 1) // (looked_at - 1)
+            given = options.pick(rank)
+            cost = 0.0
+            for good in range(KINDS):
+                if given[good]:
+                    cost += float(given[good]) * self.units[good]
+            costs.append((cost, int(rank)))
+        return _cheapest(costs, self.few)
+
+    def _cheap_goods(self, codes: vec[i64]) -> vec[i64]:
+        costs: list[tuple[float, int]] = []
+        for code in codes:
+            costs.append((self.units[code], int(code)))
+        return _cheapest(costs, self.few)
+
+    def _best_places(self, position: Position, codes: vec[i64]) -> vec[i64]:
+        if len(codes) <= self.few:
+            return codes
+        costs: list[tuple[float, int]] = []
+        for code in codes:
+            after = position.copy()
+            decide(after, code)
+            if not self.limits.spend() and costs:
+                break
+            costs.append((-self.judge.worth(after, self.player), int(code)))
+        return _cheapest(costs, self.few)
+
+
+def purchases(judge: Judge, player: i64, position: Position, limits: Limits) -> list[Line]:
+    """The ways to buy land now, the best first. Empty where nothing can be bought."""
+    found: list[Line] = []
+    if position.kind != kinds.TURN or position.purchases == 0:
+        return found
+    for act in offers(position):
+        if act != kinds.ACT_DISTRICT and act != kinds.ACT_PLOT:
+            continue
+        bought = position.copy()
+        decide(bought, act)
+        for tile in offers(bought):
+            after = bought.copy()
+            decide(after, tile)
+            limits.spend()
+            codes = vec[i64]([act, tile])
+            found.append(Line(codes, after, judge.value(after, player)))
+    found.sort(key=_value_of, reverse=True)
+    return found
+
+
+def _value_of(line: Line) -> float:
+    return line.value
+
+
+def _cheapest(costs: list[tuple[float, int]], few: i64) -> vec[i64]:
+    costs.sort()
+    found = vec[i64]()
+    for _, code in costs[: int(few)]:
+        found = append(found, code)
+    return found
+
+
+def _numbers(count: i64) -> vec[i64]:
+    found = vec[i64]()
+    for number in range(count):
+        found = append(found, number)
+    return found
+
+
+def _spread(codes: vec[i64], most: i64) -> vec[i64]:
+    """The first, the last and some between: amounts come from the most down to none."""
+    count: i64 = len(codes)
+    if count <= most:
+        return codes
+    found = vec[i64]()
+    for number in range(most):
+        found = append(found, codes[number * (count - 1) // (most - 1)])
+    return found
+
+
+def _without_land(codes: vec[i64]) -> vec[i64]:
+    """What comes easily to few positions first, so that its unused share goes to the others."""
+    kept = vec[i64]()
+    for code in (
+        kinds.ACT_END, kinds.ACT_FELL, kinds.ACT_CUT, kinds.ACT_SETTLE, kinds.ACT_BUILD, kinds.ACT_PLACE,
+        kinds.ACT_CONTRACT,
+    ):  # fmt: skip
+        if code in codes:
+            kept = append(kept, code)
+    return kept

@@ -1,0 +1,112 @@
+"""Bots play every game to its end with legal decisions, obey their limits, and are reproducible."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from labora.arena.driver import Match, play_game
+from labora.bots import BOTS, Clock, NoBotError, chosen, find_bot
+from labora.rules.dice import Dice
+from labora.rules.flow import first_position
+from labora.rules.modes import MODES
+from labora.rules.options import apply
+from labora.rules.playout import random_step
+from labora.rules.position import Position
+from labora.rules.setup import make_setup
+from labora.rules.table import active, decider
+from labora.rules.text import parse_position, position_text
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = f"{ROOT / 'examples' / 'my_bot.py'}:MyBot"
+GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
+
+
+def position_in(mode: str, variant: str, seed: int, decisions: int) -> Position:
+    setup = make_setup(mode, variant)
+    dice = Dice(seed)
+    position = first_position(setup, dice.below(setup.players))
+    for _ in range(decisions):
+        before = position.copy()
+        random_step(position, dice)
+        if position.over:
+            return before
+    return position
+
+
+@pytest.mark.parametrize("mode, variant", GAMES)
+def test_the_beginning_of_every_game_is_played_legally(mode: str, variant: str) -> None:
+    """Whole games take long when the engine is plain; a few rounds see every kind of turn."""
+    limit = 2
+    result = play_game(
+        Match(mode, variant, bot="novice", limit=limit, check=True), make_setup(mode, variant), 1
+    )
+    assert not result.problem
+    assert not result.stuck
+    assert result.decisions > 0
+
+
+@pytest.mark.parametrize("mode, variant", GAMES)
+@pytest.mark.parametrize("bot", ["novice", "brother"])
+def test_any_decision_has_a_legal_answer(bot: str, mode: str, variant: str) -> None:
+    """From the middle of random games: contracts' owners, neutral buildings, settlement phases, payments."""
+    for decisions in (37, 333):
+        position = position_in(mode, variant, 5, decisions)
+        player = decider(position)
+        answer = chosen(find_bot(bot)(3).choose(position.copy(), Clock(0.05)))
+        assert answer
+        for option in answer:
+            assert decider(position) == player
+            apply(position, option)
+
+
+def test_an_owner_answers_for_a_contract() -> None:
+    position = next(
+        position
+        for decisions in range(20, 400)
+        if decider(position := position_in("3-long", "ireland", 8, decisions)) != active(position)
+    )
+    for bot in ("novice", "brother"):
+        [option] = chosen(find_bot(bot)(1).choose(position, Clock()))
+        assert option.text in {"lay-brother", "prior"}
+
+
+@pytest.mark.parametrize("bot", ["random", "novice"])
+def test_the_same_seed_gives_the_same_choice(bot: str) -> None:
+    position = position_in("4-long", "france", 2, 120)
+    texts = {
+        " ".join(option.text for option in chosen(find_bot(bot)(7).choose(position, Clock(60))))
+        for _ in range(2)
+    }
+    assert len(texts) == 1
+
+
+def test_thinking_does_not_change_the_position() -> None:
+    position = position_in("2-long", "ireland", 2, 60)
+    before = position_text(position)
+    find_bot("brother")(1).choose(position, Clock(0.1))
+    assert position_text(position) == before
+    assert parse_position(before) == position
+
+
+def test_a_brother_obeys_the_clock() -> None:
+    position = position_in("solo", "france", 4, 200)
+    started = time.monotonic()
+    find_bot("brother")(1).choose(position, Clock(0.2))
+    assert time.monotonic() - started < 2.0
+
+
+def test_the_example_bot_plays() -> None:
+    result = play_game(Match("2-short", "france", bot=EXAMPLE, limit=3), make_setup("2-short", "france"), 1)
+    assert result.limited
+    assert len((ROOT / "examples" / "my_bot.py").read_text().splitlines()) <= 20
+
+
+@pytest.mark.parametrize("name", ["nobody", "missing.py:Bot", f"{ROOT / 'examples' / 'my_bot.py'}:Other"])
+def test_a_wrong_name_is_refused_with_a_sentence(name: str) -> None:
+    with pytest.raises(NoBotError, match=r"no bot|no file|no class"):
+        find_bot(name)
+
+
+def test_every_bot_has_a_name() -> None:
+    assert list(BOTS) == ["random", "novice", "brother"]
