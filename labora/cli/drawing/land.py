@@ -39,7 +39,9 @@ def draw_land(words: Words, position: Position, board: int, width: int) -> Table
     for column in columns:
         grid.add_column(str(column), width=cell, justify="center", no_wrap=True)
     for row in rows:
-        grid.add_row(str(row), *(_cell(words, position, board, (column, row), cell) for column in columns))
+        cells = [_cell(words, position, board, (column, row), cell) for column in columns]
+        height = max(len(lines) for lines, _ in cells)
+        grid.add_row(str(row), *(_filled(lines, style, cell, height) for lines, style in cells))
     return grid
 
 
@@ -58,30 +60,36 @@ def _peaks(position: Position, board: int) -> list[int]:
     return [int(land.row[space]) for space in range(land.size) if TERRAINS[land.terrain[space]] == "mountain"]
 
 
-def _cell(words: Words, position: Position, board: int, at: tuple[int, int], width: int) -> Text:
+# The lines of a cell, and its colours.
+Cell = tuple[list[str], str]
+
+
+def _cell(words: Words, position: Position, board: int, at: tuple[int, int], width: int) -> Cell:
     player = position.players[board]
     space = int(player.land.space_at(at[0], at[1]))
     if space < 0:
         above = int(player.land.space_at(at[0], at[1] - 1))
         peak = above >= 0 and TERRAINS[player.land.terrain[above]] == "mountain"
-        return _filled([words.text("draw-same-mountain")], _GROUND["mountain"], width) if peak else Text()
+        return ([words.text("draw-same-mountain")], _GROUND["mountain"]) if peak else ([], "")
     code = player.cells[space]
     terrain = TERRAINS[player.land.terrain[space]]
     if code == EMPTY:
-        return _filled([words.text(f"draw-terrain-{terrain}")], f"{_GROUND[terrain]} dim", width)
+        return [words.text(f"draw-terrain-{terrain}")], _GROUND[terrain]
     if code in (FOREST, MOOR):
-        name = "forest" if code == FOREST else "moor"
-        return _filled([words.text(f"draw-{name}")], _FOREST if code == FOREST else _MOOR, width)
+        return (
+            ([words.text("draw-forest")], _FOREST) if code == FOREST else ([words.text("draw-moor")], _MOOR)
+        )
     card = card_of(position, code)
     style = _SETTLEMENT if is_settlement(code) else _CLOISTER if card.cloister else _BUILDING
-    lines = [line[:width] for line in wrap(words.card(card.id), width, break_long_words=False)][:2]
+    lines = wrap(words.card(card.id), width, break_long_words=False)[:2]
     marks = marks_at(words, position, board * BOARD + space)
-    return _filled(lines + ([marks[:width]] if marks else []), style, width)
+    return lines + ([marks] if marks else []), style
 
 
-def _filled(lines: list[str], style: str, width: int) -> Text:
-    """Lines that colour the whole width of the cell."""
-    return Text("\n".join(line.center(width) for line in lines), style=style)
+def _filled(lines: list[str], style: str, width: int, height: int) -> Text:
+    """Lines that colour all of the cell."""
+    full = lines + [""] * (height - len(lines))
+    return Text("\n".join(line[:width].center(width) for line in full), style=style)
 
 
 def marks_at(words: Words, position: Position, place: int) -> str:
