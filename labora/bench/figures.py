@@ -19,7 +19,8 @@ from labora.rules.setup import Setup, make_setup
 from labora.rules.turns import turns
 
 FIRST_OPTIONS: Final = 50
-MIDDLE_OF_THE_GAME: Final = 12
+MIDDLE_OF_THE_GAME: Final = 13
+MIDDLE_OF_A_SHORT_GAME: Final = 6
 LATE_IN_THE_GAME: Final = 22
 
 
@@ -127,12 +128,13 @@ def replay_memory(setup: Setup, texts: list[str]) -> int:
     return held
 
 
-def turns_seconds(setup: Setup, samples: int) -> tuple[float, float]:
+def turns_seconds(setup: Setup, samples: int, *, one_action: bool) -> tuple[float, float]:
     """Median time to list the whole turns in the middle of the game, and the median number of turns."""
+    middle = MIDDLE_OF_A_SHORT_GAME if setup.mode.short else MIDDLE_OF_THE_GAME
     times: list[float] = []
     counts: list[int] = []
     for seed in range(samples):
-        position = position_in_round(setup, MIDDLE_OF_THE_GAME, seed)
-        counts.append(len(turns(position)))
-        times.append(best_seconds(partial(turns, position), 2))
+        position = position_in_round(setup, middle, seed)
+        counts.append(len(turns(position, one_action=one_action)))
+        times.append(best_seconds(partial(turns, position, one_action=one_action), 2))
     return median(times), median(counts)

@@ -14,7 +14,7 @@ bench-column-games = Games/s
 bench-column-decisions = Decisions/s
 bench-column-opening = Opening, ms at most
 bench-column-membership = Membership, µs at most
-bench-column-turns = Whole turns, ms (turns)
+bench-column-turns = Turns, ms (how many)
 bench-column-baseline = To saved run
 bench-mean = geometric mean
 
