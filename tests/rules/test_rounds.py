@@ -193,6 +193,7 @@ def test_a_settlement_needs_its_cost() -> None:
     assert options(position) == ["shanty-town"]
     assert why(position, "market-town") == "cannot-pay"
     assert why(position, "hamlet") == "not-in-hand"
+    assert why(position, "G12") == "not-in-hand"
 
 
 def test_nobody_has_to_settle() -> None:
