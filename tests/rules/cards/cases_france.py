@@ -29,6 +29,10 @@ def chapter_house_on_display(position: Position) -> None:
 FRANCE: list[Case] = [
     # Wine stands for a coin wherever coins are paid
     *used("F03", "1wine", "x1", "6grain"),
+    Case("france", "G13", "1coin+2wine", "x1", "1wine+2wood+2clay+1stone+1straw"),
+    Case("france", "G12", "1coin+2wine+1wood", "x1 2coin+1wood", "1wine+1stone"),
+    Case("france", "G39", "9coin+1wine", "x1 10coin", "1book+1ornament"),
+    Case("france", "G28", "1wine+1wood", "shanty-town 1,2 1coin+1wood", ""),
     # Grain Storage: 1 coin -> 6 grain
     *used("F03", "3coin", "x1", "2coin+6grain"),
     *idle("F03", "9straw"),

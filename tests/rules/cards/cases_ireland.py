@@ -25,6 +25,10 @@ def chapter_house_on_display(position: Position) -> None:
 IRELAND: list[Case] = [
     # Whiskey stands for 2 coins wherever coins are paid, change given
     *used("I03", "1whiskey", "x1", "1coin+4grain+1book"),
+    Case("ireland", "G13", "1coin+2whiskey", "x1", "1coin+1whiskey+2wood+2clay+1stone+1straw"),
+    Case("ireland", "G12", "1coin+2whiskey+1wood", "x1 2coin+1wood", "1coin+1whiskey+1stone"),
+    Case("ireland", "G39", "5whiskey", "x1 10coin", "1book+1ornament"),
+    Case("ireland", "G28", "1whiskey+1wood", "shanty-town 1,2 1coin+1wood", "1coin"),
     # Granary: 1 coin -> 4 grain + 1 book
     *used("I03", "3coin", "x1", "2coin+4grain+1book"),
     *idle("I03", "9grain"),

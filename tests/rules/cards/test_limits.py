@@ -4,7 +4,7 @@ import pytest
 
 from labora.rules.position import Position
 from tests.rules.cards.ways import OWN, Scene, enter, one_forest, only_a_moor, plain, used
-from tests.rules.scene import kind, options, play, why
+from tests.rules.scene import kind, options, play, wheel, why
 
 # Card, hand, what is decided before, and everything that is then offered.
 OFFERS: list[tuple[str, str, str, str]] = [
@@ -156,3 +156,22 @@ def test_r15_the_calefactory_cannot_fell_where_no_forest_is_left() -> None:
     assert why(position, "fell") == "no-forest"
     play(position, "cut 0,1 peat")
     assert kind(position) == "turn"
+
+
+@pytest.mark.parametrize(
+    ("card", "indicators", "expected"),
+    [
+        ("clay-mound", {"clay": 0}, ["clay/joker", "skip"]),
+        ("clay-mound", {"joker": 0}, ["clay", "skip"]),
+        ("farmyard", {"grain": 0, "joker": 0}, ["livestock", "skip"]),
+        ("G22", {"stone": -1}, ["stone/joker", "skip"]),
+        ("F14", {"grapes": 0}, ["grapes/joker", "skip"]),
+    ],
+)
+def test_r4_a_building_does_not_produce_with_an_indicator_that_yields_nothing(
+    card: str, indicators: dict[str, int], expected: list[str]
+) -> None:
+    def turned(position: Position) -> None:
+        wheel(position, **indicators)
+
+    assert options(at(card, "", "", turned)) == expected

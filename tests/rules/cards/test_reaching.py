@@ -83,6 +83,17 @@ def test_r11_under_a_contract_the_gardens_neighbours_are_on_the_owners_board(var
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
+def test_r11_a_garden_that_is_reached_has_the_neighbours_of_its_own_board(variant: str) -> None:
+    garden = GARDEN[variant]
+    position = scene(variant)
+    put(position, 0, "G01", 3, 0)
+    put(position, 2, garden, 3, 1)
+    clergymen(position, 2, prior=f"{garden}@2")
+    play(position, f"place G01@0 lay-brother {garden}@2 x0")
+    assert options(position) == ["farmyard@2", "cloister-office@2", "skip"]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_settlements_forests_and_empty_spaces_are_no_neighbours_to_use(variant: str) -> None:
     position = scene(variant)
     put(position, 0, GARDEN[variant], 2, 0)

@@ -19,6 +19,7 @@ from tests.rules.scene import (
     play,
     put,
     table,
+    value,
     wheel,
 )
 
@@ -106,10 +107,17 @@ def bonus_round(variant: str) -> Position:
 
 def enter(case: Case, way: Way) -> Position:
     """The position where the card's own function begins, or the turn if there is none."""
-    position = stage(case, way.bonus)
+    return begin(stage(case, way.bonus), case, way)
+
+
+def begin(position: Position, case: Case, way: Way) -> Position:
     opening, target = way.open(position, case.card)
-    play(position, f"{opening} {target}")
-    return position
+    return play(position, f"{opening} {target}")
+
+
+def shown(position: Position) -> dict[str, int]:
+    """What each indicator of the wheel would yield."""
+    return {name: value(position, name) for name in (*WHEEL, "grapes")}
 
 
 def finish(position: Position) -> Position:
