@@ -1,0 +1,87 @@
+"""Writes the types of the service's API for the browser client: `web_types.py [--check]`.
+
+Needs the package and its requirements, unlike the rest of this folder.
+"""
+
+import json
+import sys
+from typing import Any, Final
+
+from places import ROOT
+from pydantic.json_schema import models_json_schema
+
+from labora.server.app import create_app
+from labora.server.wire.table import ByeMessage, HelloMessage, NewsMessage, PongMessage, PresenceMessage
+
+TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
+MESSAGES: Final = (HelloMessage, NewsMessage, PresenceMessage, PongMessage, ByeMessage)
+HEADER: Final = "// Written by tools/web_types.py from the service's own description. Do not edit.\n"
+SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+Schema = dict[str, Any]
+
+
+def schemas() -> dict[str, Schema]:
+    found: dict[str, Schema] = dict(create_app().openapi()["components"]["schemas"])
+    _, document = models_json_schema(
+        [(message, "serialization") for message in MESSAGES], ref_template="#/components/schemas/{model}"
+    )
+    for name, schema in document["$defs"].items():
+        found.setdefault(name, schema)
+    return {name: schema for name, schema in sorted(found.items()) if "Validation" not in name}
+
+
+def typed(schema: Schema) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typed(one) for one in schema["anyOf"]))
+    return _by_type(schema)
+
+
+def _by_type(schema: Schema) -> str:
+    kind = schema.get("type")
+    if kind == "null":
+        return "null"
+    if kind == "array":
+        inner = typed(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if kind == "object":
+        inner = schema.get("additionalProperties")
+        return f"Record<string, {typed(inner) if isinstance(inner, dict) else 'unknown'}>"
+    return SIMPLE.get(str(kind), "unknown")
+
+
+def interface(name: str, schema: Schema) -> str:
+    if "properties" not in schema:
+        return f"export type {name} = {typed(schema)};\n"
+    asked = name.startswith("Ask")
+    lines = []
+    for field, inner in schema["properties"].items():
+        if inner.get("description"):
+            lines.append(f"  /** {inner['description']} */")
+        # The service always sends every field; what a client may leave out is optional.
+        optional = "?" if asked and field not in schema.get("required", ()) else ""
+        lines.append(f"  {field}{optional}: {typed(inner)};")
+    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def source() -> str:
+    return HEADER + "".join("\n" + interface(name, schema) for name, schema in schemas().items())
+
+
+def main() -> int:
+    written = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
+    wanted = source()
+    if "--check" in sys.argv:
+        return int(written != wanted)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,697 @@
+// Written by tools/web_types.py from the service's own description. Do not edit.
+
+export interface AskAnswer {
+  yes: boolean;
+}
+
+export interface AskDecide {
+  /** The number of the last event that the client had seen. */
+  based_on: number;
+  decisions: string[];
+  /** Made up by the client, new for each batch: a repetition changes nothing. */
+  key: string;
+}
+
+export interface AskEnter {
+  key: string;
+}
+
+export interface AskExplore {
+  /** Begin where the game was after this event; null: now. */
+  number?: number | null;
+  decisions?: string[];
+  /** Join each option with the next decision's options. */
+  expand?: boolean;
+}
+
+export interface AskJoin {
+  /** Null: any free seat. */
+  seat?: number | null;
+}
+
+export interface AskMessage {
+  text: string;
+}
+
+export interface AskPerson {
+  name: string;
+}
+
+export interface AskRecord {
+  record: Record<string, unknown>;
+  name?: string;
+  /** Empty: all on this device. */
+  seats?: AskSeat[];
+}
+
+export interface AskRecovery {
+  code: string;
+}
+
+export interface AskReplace {
+  seat: number;
+  bot?: string;
+}
+
+export interface AskSeat {
+  kind: "me" | "link" | "device" | "bot";
+  /** On this device: who plays. */
+  name?: string;
+  /** A bot's level. */
+  bot?: string | null;
+}
+
+export interface AskSeatNumber {
+  seat: number;
+}
+
+export interface AskStanding {
+  seat: number;
+  question: "owners-clergyman" | "settlement-phase";
+  /** Null: ask me again. */
+  answer: "lay-brother" | "prior" | "pass" | null;
+}
+
+export interface AskTable {
+  mode: string;
+  variant?: "france" | "ireland";
+  without_quarry?: boolean;
+  name?: string;
+  public?: boolean;
+  seats: AskSeat[];
+  random_order?: boolean;
+  seconds_per_turn?: number | null;
+}
+
+export interface AskUndo {
+  based_on: number;
+  /** How many decisions of the game stay. */
+  to: number;
+  key: string;
+}
+
+export interface BoardView {
+  board: number;
+  neutral: boolean;
+  /** All goods of the game, zeros too. */
+  goods: Record<string, number>;
+  totals: TotalsView;
+  cells: CellView[];
+  /** Landscapes bought, in order. */
+  tiles: TileView[];
+  clergymen: ClergymanView[];
+  /** Settlements that can still be built. */
+  hand: string[];
+  /** Null for the neutral player. */
+  score: ScoreView | null;
+}
+
+export interface ByeMessage {
+  type: "bye";
+  why: string;
+}
+
+export interface CardView {
+  id: string;
+  kind: "building" | "heartland" | "settlement" | "wilderness";
+  /** Printed number of a building. */
+  number: number | null;
+  /** Message id of the name. */
+  message: string;
+  name: string;
+  /** What it does, in words; empty where it does nothing. */
+  function: string;
+  deck: string;
+  /** all, 3+ or 4: in which games the card is. */
+  players: string;
+  cost: CostView;
+  terrain: string[];
+  cloister: boolean;
+  economic: number;
+  dwelling: number;
+  parts: PartView[];
+}
+
+export interface CardsView {
+  variant: "france" | "ireland";
+  language: string;
+  goods: string[];
+  cards: CardView[];
+}
+
+export interface CellView {
+  /** The same space has the same number for the whole game. */
+  space: number;
+  /** -2 water, -1 coast, 0 to 4 the districts, 5 hillside, 6 mountain. */
+  column: number;
+  /** Rows grow downwards; a mountain lies beside its row and the next. */
+  row: number;
+  terrain: "plains" | "hillside" | "coast" | "water" | "mountain";
+  card: string | null;
+}
+
+export interface ChangeView {
+  board: number;
+  goods: Record<string, number>;
+  points: number;
+}
+
+export interface ChoiceView {
+  goods: string[];
+  amount: number;
+  /** Not the good of the choice before. */
+  another: boolean;
+}
+
+export interface ClergymanView {
+  kind: "prior" | "lay-brother";
+  /** Null: at home. */
+  place: PlaceView | null;
+}
+
+export interface CostView {
+  goods: Record<string, number>;
+  food: number;
+  energy: number;
+  points: number;
+}
+
+export interface DecidedView {
+  /** Of the event; of the first answer's if this was a repetition. */
+  number: number;
+  repeated: boolean;
+  table: TableView;
+}
+
+export interface DecisionView {
+  kind: string;
+  /** Who decides: a seat's number. */
+  player: number;
+  /** Message id. */
+  message: string;
+  words: string;
+  /** How many options there are; payments are counted, not listed. */
+  count: number;
+  options: OptionView[];
+  payment: PaymentView | null;
+  obstacles: ObstacleView[];
+}
+
+export interface DeckView {
+  deck: "start" | "A" | "B" | "C" | "D";
+  /** Coming decks: the round in which it joins the display. */
+  round: number | null;
+  cards: string[];
+}
+
+export interface DeltaView {
+  board: number;
+  goods: Record<string, number>;
+}
+
+export interface EventView {
+  number: number;
+  at: number;
+  /** opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, said, unsaid, closed */
+  kind: string;
+  seat: number | null;
+  name: string | null;
+  decisions: string[] | null;
+  how: "hand" | "bot" | "standing" | "clock" | "record" | null;
+  bot: string | null;
+  /** Why a simpler bot decided: slow, failed, illegal. */
+  fallback: string | null;
+  why: string | null;
+  to: number | null;
+  yes: boolean | null;
+  text: string | null;
+  message: number | null;
+  order: number[] | null;
+}
+
+export interface EventsView {
+  events: EventView[];
+  number: number;
+}
+
+export interface ExpandedView {
+  option: string;
+  /** Of the next decision; `over` after the last. */
+  kind: string;
+  player: number | null;
+  /** Of the next decision, payments left out. */
+  options: OptionView[];
+  count: number;
+  changes: ChangeView[];
+}
+
+export interface ExploredView {
+  number: number;
+  /** Those that were possible. */
+  decisions: string[];
+  position: PositionView;
+  decision: DecisionView | null;
+  changes: ChangeView[];
+  refused: RefusedView | null;
+  expanded: ExpandedView[];
+}
+
+export interface GameView {
+  /** Of the last event of the table. */
+  number: number;
+  phase: "waiting" | "playing" | "over" | "closed";
+  position: PositionView;
+  decision: DecisionView | null;
+  turn: TurnView | null;
+  undo: UndoView;
+  /** Of the last two turns; the rest is at `.../log`. */
+  chronicle: LineView[];
+  /** Why the record cannot be followed any further (read only). */
+  broken: string | null;
+}
+
+export interface HealthView {
+  status: "ok";
+  version: string;
+}
+
+export interface HelloMessage {
+  type: "hello";
+  table: TableView;
+  events: EventView[];
+}
+
+export interface ImportedView {
+  table: TableView;
+  /** Where the record stops being legal, and why. */
+  problem: string | null;
+}
+
+export interface IndicatorView {
+  /** A good, or `joker`. */
+  indicator: string;
+  /** Turns of the wheel since it was used; null: not on the wheel. */
+  age: number | null;
+  /** What it yields now. */
+  value: number;
+  /** What it would yield in the next round if nobody used it. */
+  next: number | null;
+}
+
+export interface LineView {
+  /** Number of the turn: newer lines of a turn replace all older ones of it. */
+  turn: number;
+  round: number;
+  player: number | null;
+  name: string;
+  message: string;
+  words: string;
+  cards: string[];
+  arguments: Record<string, string | number>;
+  deltas: DeltaView[];
+}
+
+export interface LogView {
+  number: number;
+  lines: LineView[];
+}
+
+export interface ModeView {
+  mode: string;
+  players: number;
+  name: string;
+  about: string;
+  variants: string[];
+  /** Null: the display decides. */
+  rounds: number | null;
+  /** Set-up options, by variant. */
+  options: Record<string, string[]>;
+}
+
+export interface NewsMessage {
+  type: "news";
+  number: number;
+  events: EventView[];
+  game: GameView | null;
+  table: TableView | null;
+}
+
+export interface ObstacleView {
+  option: OptionView | null;
+  /** Message id. */
+  message: string;
+  arguments: Record<string, string | number>;
+  words: string;
+}
+
+export interface OffersView {
+  modes: ModeView[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface OptionView {
+  text: string;
+  type: "word" | "card" | "building" | "space" | "times" | "good" | "indicator" | "goods" | "tile";
+  /** In the language asked for; empty where none was. */
+  words: string;
+  card: string | null;
+  board: number | null;
+  column: number | null;
+  row: number | null;
+  /** How often; or what an indicator yields. */
+  number: number | null;
+  good: string | null;
+  joker: boolean | null;
+  amounts: Record<string, number> | null;
+  side: string | null;
+}
+
+export interface PartView {
+  cost: CostView;
+  gain: Record<string, number>;
+  choices: ChoiceView[];
+  /** How often at most; null: any number of times. */
+  limit: number | null;
+  /** So many different goods are given. */
+  different: number;
+  /** So many own forests are removed. */
+  forests: number;
+  /** Then: produce, ship, use-prior, use-occupied, use-neighbour, use-display, build, settle, take-land, clear-land, improve, reward-cloisters, reward-wilderness. */
+  goal: string | null;
+  /** Goods that may be taken from the wheel. */
+  wheel: string[];
+  /** Clergymen that come home. */
+  recall: "own-prior" | "all-own" | null;
+  /** Coins for doing it once, twice, three times. */
+  tiers: number[];
+  /** Coins that the first time is cheaper. */
+  rebate: number;
+  /** Pairs: so many livestock give so many coins. */
+  herd: number[][];
+  /** Paid together with the next part. */
+  joined: boolean;
+  /** The part before counts towards the limit. */
+  shares_limit: boolean;
+  /** As many coins as food is given, up to the limit. */
+  any_food: boolean;
+}
+
+export interface PaymentTile {
+  good: string;
+  /** How many could be given; coins with what wine or whiskey would give. */
+  have: number;
+  food: number;
+  energy: number;
+  points: number;
+}
+
+export interface PaymentView {
+  food: number;
+  energy: number;
+  points: number;
+  /** Coins count in tiles of five (points). */
+  coins_in_fives: boolean;
+  /** Grain is food or, as straw, half an energy. */
+  tiles: PaymentTile[];
+  proposal: OptionView;
+}
+
+export interface PersonView {
+  name: string;
+  /** Only when the person is made or recovered: for programs, as bearer. */
+  token: string | null;
+  /** Code of the recovery link, only when asked for. */
+  recovery: string | null;
+}
+
+export interface PileView {
+  pile: "district" | "plot";
+  /** Of the top tile; null: the pile is empty. */
+  price: number | null;
+  /** Of all tiles left, the top one first. */
+  prices: number[];
+}
+
+export interface PlaceView {
+  board: number;
+  column: number;
+  row: number;
+  card: string;
+}
+
+export interface PongMessage {
+  type: "pong";
+}
+
+export interface PositionView {
+  /** The position as one line of text. */
+  line: string;
+  setup: SetupView;
+  round: number;
+  step: string;
+  /** Of this round. */
+  phase: "A" | "B" | "C" | "D" | "E" | null;
+  /** The start player. */
+  start: number;
+  /** Whose turn it is. */
+  active: number;
+  /** Main actions left in this turn. */
+  actions: number;
+  /** Landscapes that may still be bought in this turn. */
+  purchases: number;
+  /** Coins for a work contract. */
+  fee: number;
+  /** The good that may be given instead. */
+  gift: string;
+  over: boolean;
+  winners: number[];
+  wheel: WheelView;
+  /** All rounds, as far as their number is known. */
+  timeline: RoundView[];
+  /** Main actions that the deciding player has until the next settlement phase or the end. */
+  actions_until_phase: number | null;
+  display: DeckView[];
+  coming: DeckView[];
+  piles: PileView[];
+  boards: BoardView[];
+  use: UseView | null;
+  /** The card that is about to be placed. */
+  held: string | null;
+}
+
+export interface PresenceMessage {
+  type: "presence";
+  /** Seats whose player is here. */
+  online: number[];
+  watching: number;
+}
+
+export interface ProblemView {
+  /** `about:blank#` and the name of the problem. */
+  type: string;
+  /** The problem's name. */
+  title: string;
+  status: number;
+  /** Message id. */
+  message: string;
+  /** A sentence in the language asked for. */
+  detail: string;
+  arguments: Record<string, string | number>;
+  /** Which decision is not possible, and why. */
+  refused: RefusedView | null;
+  /** The table as it is now (conflicts). */
+  table: TableView | null;
+}
+
+export interface RefusedView {
+  index: number;
+  decision: string;
+  /** Null: it is no text of an option of that decision. */
+  obstacle: ObstacleView | null;
+  words: string;
+}
+
+export interface RoundView {
+  round: number;
+  /** The settlement phase of this round. */
+  phase: "A" | "B" | "C" | "D" | "E" | null;
+  /** Buildings that join the display. */
+  deck: "A" | "B" | "C" | "D" | null;
+  /** Grapes enter the wheel. */
+  grapes: boolean;
+  /** Stone enters the wheel. */
+  stone: boolean;
+  /** What everybody gets at its start (short games). */
+  goods: Record<string, number>;
+  bonus: boolean;
+  last: boolean;
+  /** Main actions of all players in this round. */
+  actions: number;
+}
+
+export interface ScoreView {
+  goods: number;
+  economic: number;
+  settlements: number;
+  settled: SettlementScoreView[];
+  total: number;
+}
+
+export interface SeatSummary {
+  name: string;
+  kind: "open" | "person" | "device" | "bot";
+  bot: string | null;
+  points: number;
+  mine: boolean;
+}
+
+export interface SeatView {
+  seat: number;
+  kind: "open" | "person" | "device" | "bot";
+  name: string;
+  /** Its level. */
+  bot: string | null;
+  /** The asking person decides for this seat. */
+  mine: boolean;
+  online: boolean;
+  resigned: boolean;
+  /** A bot keeps the place of somebody who may come back. */
+  replaced: boolean;
+  /** Only of own seats. */
+  standing: StandingView | null;
+}
+
+export interface SettlementScoreView {
+  card: string;
+  column: number;
+  row: number;
+  points: number;
+}
+
+export interface SetupView {
+  name: string;
+  mode: string;
+  variant: "france" | "ireland";
+  without_quarry: boolean;
+  players: number;
+  /** Players, and in the solo game the neutral one. */
+  boards: number;
+  /** The goods that exist in this game, in their usual order. */
+  goods: string[];
+}
+
+export interface StandingView {
+  owners_clergyman: "lay-brother" | "prior" | null;
+  /** Pass in this round's settlement phase. */
+  pass_settlement_phase: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  name: string;
+  setup: string;
+  phase: "waiting" | "playing" | "over" | "closed";
+  public: boolean;
+  created: number;
+  updated: number;
+  round: number;
+  rounds: number | null;
+  seats: SeatSummary[];
+  /** The seat that is waited for. */
+  turn: number | null;
+  since: number;
+  my_turn: boolean;
+  winners: number[];
+  open_seats: number;
+  seconds_per_turn: number | null;
+}
+
+export interface TableView {
+  id: string;
+  name: string;
+  created: number;
+  public: boolean;
+  /** The asking person made this table. */
+  creator: boolean;
+  /** Key of the link; only for those who sit here. */
+  invitation: string | null;
+  seconds_per_turn: number | null;
+  random_order: boolean;
+  setup: SetupView;
+  seats: SeatView[];
+  watching: number;
+  number: number;
+  /** Of the server: a client of another version reloads. */
+  version: string;
+  game: GameView;
+}
+
+export interface TablesView {
+  tables: TableSummary[];
+  more: boolean;
+}
+
+export interface TileView {
+  side: "hills" | "plains" | "coast" | "mountain";
+  row: number;
+}
+
+export interface TotalsView {
+  food: number;
+  energy: number;
+  /** With what wine or whiskey would give. */
+  coins: number;
+  points: number;
+}
+
+export interface TurnView {
+  seat: number;
+  /** Unix time. */
+  since: number;
+  /** Unix time; then a bot takes the turn. */
+  deadline: number | null;
+}
+
+export interface UndoQuestionView {
+  seat: number;
+  to: number;
+  agreed: number[];
+  /** Seats whose answer is missing. */
+  waiting: number[];
+}
+
+export interface UndoView {
+  /** Decisions of the game that count. */
+  taken: number;
+  /** How many of them there were at the start of the turn. */
+  turn_start: number;
+  /** By seat: its player may take back to so many decisions without asking; null: none. */
+  floors: (number | null)[];
+  question: UndoQuestionView | null;
+}
+
+export interface UndoneView {
+  number: number;
+  /** False: the others have been asked. */
+  done: boolean;
+  /** What was taken back, to be able to take it again. */
+  decisions: string[];
+  table: TableView;
+}
+
+export interface UseView {
+  card: string;
+  /** Null: it belongs to the display. */
+  place: PlaceView | null;
+  /** Which part of its function, from 0 on. */
+  part: number;
+  /** How often that part is being done. */
+  amount: number;
+}
+
+export interface WheelView {
+  /** What an indicator yields by age. */
+  values: number[];
+  indicators: IndicatorView[];
+}
