@@ -6,8 +6,10 @@ from typing import Final
 from rich.text import Text
 
 from labora.rules.cards import CODE
+from labora.rules.functions import usable
 from labora.rules.offers import is_payment
 from labora.rules.options import Decision, obstacles
+from labora.rules.position import BOARD
 from labora.rules.table import card_of
 from labora.rules.values import Building, Named, Option, Space
 from labora.words import Words
@@ -29,14 +31,29 @@ def list_options(words: Words, decision: Decision, everything: bool = False) -> 
         if group != heading:
             heading = group
             yield Text(f" {group}", style="bold")
-        line = Text(f"{number + 1:4}  {words.option(decision.position, option)}")
-        if isinstance(option, (Building, Named)) and words.function(option.card):
-            # What it does in a few words, as far as the line goes; `i NAME` tells all of it.
-            line.append(f"  {words.function(option.card)}", style="dim")
-            line.no_wrap, line.overflow = True, "ellipsis"
-        yield line
+        yield _line(words, decision, number, option)
     if count > most:
         yield Text(words.text("table-more", count=count - most), style="dim")
+
+
+def _line(words: Words, decision: Decision, number: int, option: Option) -> Text:
+    """The option; behind a building what it does, as far as the line goes (`i NAME` tells all of it)."""
+    line = Text(f"{number + 1:4}  {words.option(decision.position, option)}")
+    if not isinstance(option, (Building, Named)) or not words.function(option.card):
+        return line
+    if isinstance(option, Building) and not _is_of_use(decision, option):
+        line.append(f"  {words.text('table-no-use')}", style="italic")
+    line.append(f"  {words.function(option.card)}", style="dim")
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
+
+
+def _is_of_use(decision: Decision, option: Building) -> bool:
+    """Would the building do anything for who decides? Clergymen may be placed there even if not (R31)."""
+    position = decision.position.copy()
+    code = CODE[position.setup.variant][option.card]
+    space = list(position.players[option.board].cells).index(code)
+    return usable(position, card_of(position, code), option.board * BOARD + space)
 
 
 def _group(words: Words, decision: Decision, option: Option) -> str:

@@ -44,6 +44,24 @@ class Room:
         self.session = session
         self._load: Final = load
         self._open = True
+        # Answers typed ahead: "cut; 0,0; 1".
+        self._waiting: Final[list[str]] = []
+        self._commands: Final[dict[str, Callable[[str], bool]]] = {
+            "?": self._explain,
+            "u": self._undo,
+            "uu": self._undo_turn,
+            "p": self._picture,
+            "m": self._all_options,
+            "h": self._help,
+            "help": self._help,
+            "log": self._log,
+            "i": self._card,
+            "s": self._save,
+            "l": self._change_game,
+            "q": self._quit,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
 
     def run(self) -> None:
         self._welcome()
@@ -82,61 +100,82 @@ class Room:
             prompt = session.words.text(
                 "table-prompt", player=session.words.seat(session.game.decision.player)
             )
-            decided = self._react(ask(prompt))
+            decided = self._react(self._next_answer(prompt))
+
+    def _next_answer(self, prompt: str) -> str:
+        if self._waiting:
+            answer = self._waiting.pop(0)
+            print(f"{prompt}{answer}")
+            return answer
+        first, *later = (part.strip() for part in ask(prompt).split(";"))
+        self._waiting.extend(later)
+        return first
 
     def _react(self, line: str) -> bool:
         """Does what was typed; True if the question is to be put again or another one is open now."""
         command, _, rest = line.partition(" ")
         if line.startswith("?"):
-            self._explain(line[1:].strip())
-            return False
+            command, rest = "?", line[1:]
+        act = self._commands.get(command.casefold())
         try:
-            return self._command(command.casefold(), rest.strip(), line)
+            if act is not None:
+                return act(rest.strip())
+            if self.session.answer(line):
+                return True
         except ProblemError as problem:
             self.session.write(str(problem))
         except NotUnderstoodError as error:
             self.session.tell(error.message, **error.arguments)
+        # What was typed ahead was meant for another question.
+        self._waiting.clear()
         return False
 
-    def _command(self, command: str, rest: str, line: str) -> bool:
+    # Commands. Each answers whether the question is to be put again.
+
+    def _undo(self, _: str) -> bool:
+        self.session.undo()
+        return True
+
+    def _undo_turn(self, _: str) -> bool:
+        self.session.undo(whole_turn=True)
+        return True
+
+    def _picture(self, _: str) -> bool:
+        self.session.show_table()
+        return True
+
+    def _all_options(self, _: str) -> bool:
+        self.session.list_options(self.session.game.decision, everything=True)
+        return False
+
+    def _help(self, _: str) -> bool:
+        self.session.tell("table-help-text")
+        return False
+
+    def _log(self, _: str) -> bool:
         session = self.session
-        if command == "u":
-            session.undo()
-            return True
-        if command == "p":
-            session.show_table()
-            return True
-        if command == "m":
-            session.list_options(session.game.decision, everything=True)
-        elif command in ("h", "help"):
-            session.tell("table-help-text")
-        elif command == "log":
-            for event in log_of(session.game):
-                session.write(event_words(session.words, session.game.setup, event))
-        elif command == "i":
-            for card in find_cards(session.words, VARIANTS[session.game.setup.variant], rest):
-                session.console.print(in_full(card))
-        elif command == "s":
-            self._save(rest)
-        elif command == "l":
-            return self._change_game(rest)
-        elif command in ("q", "quit", "exit"):
-            self._open = False
-            self._leave()
-        else:
-            return session.answer(line)
+        for event in log_of(session.game):
+            session.write(event_words(session.words, session.game.setup, event))
         return False
 
-    def _explain(self, wanted: str) -> None:
+    def _card(self, name: str) -> bool:
+        session = self.session
+        for card in find_cards(session.words, VARIANTS[session.game.setup.variant], name):
+            session.console.print(in_full(card))
+        return False
+
+    def _explain(self, wanted: str) -> bool:
         for line in list_obstacles(self.session.words, self.session.game.decision, wanted):
             self.session.write(line)
+        return False
 
-    def _save(self, name: str) -> None:
+    def _save(self, name: str) -> bool:
         file = Path(name).expanduser() if name else self.session.file
         if name and file.exists() and not confirmed(say("table-overwrite", file=str(file)), default=False):
             self.session.tell("table-kept")
-            return
-        self.session.tell("table-saved", file=str(self.session.save(file)))
+        else:
+            self.session.tell("table-saved", file=str(self.session.save(file)))
+        return False
 
     def _change_game(self, name: str) -> bool:
         if not name:
@@ -158,6 +197,11 @@ class Room:
         self.session.tell("table-load-which" if games else "table-load-none")
         for file in games:
             self.session.write(f"  {file.name}")
+
+    def _quit(self, _: str) -> bool:
+        self._open = False
+        self._leave()
+        return False
 
     def _leave(self) -> None:
         if not self.session.game.lines:

@@ -106,12 +106,18 @@ class Session:
         bot = self.bots.get(decision.player)
         if bot is None:
             return False
-        for option in chosen(bot.choose(decision.position, Clock(BOT_SECONDS))):
-            # What a bot has in mind after another player's decision may not be possible any more.
-            if self.game.over or option not in self.game.decision.options:
+        for number, option in enumerate(chosen(bot.choose(decision.position, Clock(BOT_SECONDS)))):
+            if number and not self._is_open_to(decision.player, option):
+                # What a bot had in mind may not be possible any more once another player has decided.
                 break
             self.decide(option)
         return True
+
+    def _is_open_to(self, player: int, option: Option) -> bool:
+        if self.game.over:
+            return False
+        decision = self.game.decision
+        return decision.player == player and option in decision.options
 
     def step_alone(self) -> bool:
         """Takes what has no alternative, with a line that says so; ending a turn is never automatic (R7)."""
@@ -136,19 +142,20 @@ class Session:
             except ProblemError as problem:
                 self.write(str(problem))
 
-    def undo(self) -> None:
-        """Back to the last decision that was a choice."""
+    def undo(self, *, whole_turn: bool = False) -> None:
+        """Back to the last decision that was a choice, or as far back in the turn as it goes."""
         try:
             option = self.game.undo()
-            while self._is_forced() and self.game.can_undo:
+            while self.game.can_undo and (whole_turn or self._is_forced()):
                 option = self.game.undo()
         except LaboraError as error:
             self.write(self.words.error(error, self.game.setup))
             return
-        self._events = min(self._events, len(log_of_turn(self.game.turns[-1])))
+        told = len(log_of_turn(self.game.turns[-1]))
         if self.game.position.kind not in _RESTS:
             # The unfinished action will be told when it is done again.
-            self._events = min(self._events, max(0, len(log_of_turn(self.game.turns[-1])) - 1))
+            told = max(0, told - 1)
+        self._events = min(self._events, told)
         self.tell("table-undone", option=self.words.option(self.game.position, option))
 
     def _is_forced(self) -> bool:

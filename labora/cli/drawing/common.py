@@ -53,7 +53,8 @@ def draw_wheel(words: Words, position: Position) -> Table:
         now.append(str(indicator_value(position, number)) if in_play else "-")
         then.append(_next_value(position, number))
     table.add_row(*now)
-    table.add_row(*then, style="dim")
+    if not position.over:
+        table.add_row(*then, style="dim")
     return table
 
 
@@ -79,8 +80,8 @@ def draw_timeline(words: Words, position: Position) -> Text:
         if number > position.round
         or (number == position.round and decks_out(position) <= _phases_until(position))
     ]
-    lines = [f"{words.text('draw-coming')}: {' · '.join(coming) or '-'}"]
-    if mode.display_ends >= 0:
+    lines = [f"{words.text('draw-coming')}: {' · '.join(coming) or '-'}"] if not position.over else []
+    if mode.display_ends >= 0 and not position.over:
         lines.append(words.text("draw-end-display", count=int(mode.display_ends)))
     land = [
         words.amount("coin", int(price(position, pile)))

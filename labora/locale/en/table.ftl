@@ -138,6 +138,8 @@ table-kept = The file stays as it is.
 table-turn = { $player } · round { $round }
 table-owner-asked = { $player } decides now.
 table-goods = Goods: { $goods }
+# Behind a building that could be chosen but would do nothing now.
+table-no-use = (does nothing for you now)
 table-only-choice = (the only choice) { $option }
 table-enter-end = [Enter] ends the turn.
 table-enter-payment = [Enter] pays the first. Or type what you give, for example: { $example }
@@ -167,9 +169,10 @@ table-input-ended = The input has ended.
 table-finished = The game is over. Its record is { $file }
 table-help-text =
     Type the number of an option, or part of its words (“bakery”), or a space (“3,0”).
+    Several answers fit on one line: cut; 0,0; 1
     Payments: the number of a proposal, Enter for the first, or the goods themselves: 2 grain 1 peat
     ? [WORDS]   why other things are not possible now
-    u           take back your last decision of this turn
+    u           take back your last decision of this turn; uu the whole turn so far
     i NAME      what a card costs, is worth and does: i bakery
     p           the whole table again
     log         what has happened so far
