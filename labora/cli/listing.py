@@ -10,7 +10,7 @@ from labora.rules.functions import usable
 from labora.rules.offers import is_payment
 from labora.rules.options import Decision, obstacles
 from labora.rules.position import BOARD
-from labora.rules.table import card_of
+from labora.rules.table import card_of, current, fee, pay_coins, worth_in_coins
 from labora.rules.values import Building, Named, Option, Space
 from labora.words import Words
 
@@ -51,6 +51,8 @@ def _line(words: Words, decision: Decision, number: int, option: Option) -> Text
 def _is_of_use(decision: Decision, option: Building) -> bool:
     """Would the building do anything for who decides? Clergymen may be placed there even if not (R31)."""
     position = decision.position.copy()
+    if decision.kind == "contract" and worth_in_coins(position, current(position)) >= fee(position):
+        pay_coins(position, current(position), fee(position))
     code = CODE[position.setup.variant][option.card]
     space = list(position.players[option.board].cells).index(code)
     return usable(position, card_of(position, code), option.board * BOARD + space)
