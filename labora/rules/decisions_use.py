@@ -13,7 +13,7 @@ from labora.rules.decisions_turn import card_here_test
 from labora.rules.different import can_give, give, most_kinds
 from labora.rules.effects import USE_DISPLAY
 from labora.rules.functions import IMPROVED, amount_test, part_in_use, reward_limit, target_test
-from labora.rules.goods import FIVE_COINS, KINDS, NAMES, NUMBER, POINT_GOODS, POINTS
+from labora.rules.goods import FIVE_COINS, NAMES, NUMBER, POINT_GOODS, POINTS, WONDER
 from labora.rules.kind import BuildingKind, CardKind, GoodKind, Kind, SpaceKind, displayed, numbers
 from labora.rules.position import DISPLAY, Position
 from labora.rules.reasons import (
@@ -109,10 +109,10 @@ class GiveKind(GoodKind):
     """One of N different goods, in the order of the goods (R2)."""
 
     def candidates(self, position: Position) -> vec[i64]:
-        return numbers(0, KINDS + 1)
+        return append(numbers(0, WONDER), FIVE_COINS)
 
     def test(self, position: Position, code: i64) -> i64:
-        if not 0 <= code <= FIVE_COINS:
+        if not 0 <= code <= FIVE_COINS or code == WONDER:
             return NOT_ON_LIST
         player = current(position)
         if not can_give(position, player, code):

@@ -60,7 +60,7 @@ def can_give(position: Position, player: Player, good: i64) -> bool:
         return money >= (5 if good == FIVE_COINS else 1)
     if good == STRAW:
         return goods[STRAW] + goods[GRAIN] > 0
-    return good != WONDER and goods[good] > 0
+    return goods[good] > 0
 
 
 def give(position: Position, player: Player, good: i64) -> None:
