@@ -9,7 +9,8 @@ if __name__ == "__main__":
     form, seconds, rounds, games = sys.argv[1:]
     if form == "plain":
         use_plain_engine()
+    from labora.bench.figures import all_setups
     from labora.bench.report import measure
 
-    report = measure(seconds=float(seconds), rounds=int(rounds), opening_games=int(games))
+    report = measure(all_setups(), seconds=float(seconds), rounds=int(rounds), opening_games=int(games))
     print(json.dumps(report.as_json()))

@@ -7,7 +7,6 @@ from typing import Any, Final
 from labora.bench import yardsticks
 from labora.bench.figures import (
     RandomGames,
-    all_setups,
     copies,
     recorded_texts,
     replay,
@@ -17,7 +16,7 @@ from labora.bench.figures import (
 )
 from labora.bench.timing import rate
 from labora.form import engine_form
-from labora.rules.setup import make_setup
+from labora.rules.setup import Setup, make_setup
 
 RECORD_LENGTHS: Final = (500, 1000)
 COMPARED: Final = "4-long/france"
@@ -59,15 +58,16 @@ class Report:
         if copy_us:
             found["copy_to_chess_copy"] = self.copy_us / copy_us
         games = self.yardsticks.get("catanatron_games_per_second")
-        if games:
+        if games and COMPARED in self.games:
             found["games_to_catanatron_games"] = self.games[COMPARED].games_per_second / games
         return found
 
 
-def measure(*, seconds: float = 0.3, rounds: int = 3, opening_games: int = 3) -> Report:
+def measure(
+    setups: list[Setup], *, seconds: float, rounds: int, opening_games: int, turn_samples: int = 7
+) -> Report:
     """`seconds` for each figure in each round; `opening_games` games of each kind are looked through."""
     report = Report(engine_form())
-    setups = all_setups()
     report.games = {setup.name: GameFigures() for setup in setups}
     for _ in range(rounds):
         _measure_yardsticks(report, seconds)
@@ -84,7 +84,7 @@ def measure(*, seconds: float = 0.3, rounds: int = 3, opening_games: int = 3) ->
         figures.membership_us = 1e6 * membership
         # Where a turn has two main actions, the pairs are many: those are listed action by action.
         two_actions = setup.mode.turns[0] > 1
-        listing, figures.turns_listed = turns_seconds(setup, 7, one_action=two_actions)
+        listing, figures.turns_listed = turns_seconds(setup, turn_samples, one_action=two_actions)
         figures.turns_ms = 1e3 * listing
     return report
 
