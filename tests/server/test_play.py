@@ -1,0 +1,209 @@
+"""Playing: batches, conflicts, repetitions, trying lines, taking back, standing answers."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.players import Json, Player, Room, is_problem, new_key, ok, some_option
+
+
+def three(room: Room, mode: str = "3-long") -> tuple[list[Player], Json]:
+    """A started table of three persons; seats in the order of the list."""
+    players = [room.person(name) for name in ("Ann", "Bob", "Cid")]
+    table = players[0].open(mode, ("me", "link", "link"), public=True)
+    for player in players[1:]:
+        table = player.do(f"/api/tables/{table['id']}/join")
+    return players, players[0].table(table["id"])
+
+
+def play_out(players: list[Player], table: Json, dice: random.Random, most: int = 2000) -> Json:
+    for _ in range(most):
+        if table["game"]["decision"] is None:
+            break
+        player = players[table["game"]["decision"]["player"]]
+        table = player.play(table, some_option(table, dice))
+    return table
+
+
+def test_a_batch_happens_as_a_whole(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    cell = next(option for option in after_fell(ann, table)["decision"]["options"])
+    table = ann.play(table, "fell", cell["text"], "wood")
+    assert table["game"]["undo"]["taken"] == 3
+    assert table["game"]["position"]["boards"][0]["goods"]["wood"] > 1
+    refused = is_problem(ann.decide(table, "cut", "9,9"), 422, "not-possible")
+    assert refused["refused"]["index"] == 1
+    assert refused["refused"]["obstacle"]["words"]
+    assert ann.table(table["id"])["game"]["undo"]["taken"] == 3
+
+
+def after_fell(player: Player, table: Json) -> Json:
+    return player.do(f"/api/tables/{table['id']}/explore", decisions=["fell"])
+
+
+def test_two_at_once_one_wins_and_the_other_gets_the_table(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    with ThreadPoolExecutor(4) as threads:
+        answers = list(threads.map(lambda _: ann.decide(table, "fell"), range(4)))
+    assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+    late = is_problem(next(answer for answer in answers if answer.status_code == 409), 409, "conflict")
+    assert late["table"]["game"]["decision"]["kind"] == "fell"
+
+
+def test_a_repetition_changes_nothing(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    key = new_key()
+    first = ok(ann.decide(table, "fell", key=key))
+    again = ok(ann.decide(table, "fell", key=key))
+    assert (first["repeated"], again["repeated"]) == (False, True)
+    assert again["number"] == first["number"]
+    assert again["table"]["game"]["undo"]["taken"] == 1
+
+
+def test_messages_do_not_get_in_the_way_of_decisions(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    ann.do(f"/api/tables/{table['id']}/messages", text="hello")
+    assert ann.decide(table, "fell").status_code == 200
+
+
+def test_exploring_decides_nothing_and_looks_back(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    path = f"/api/tables/{table['id']}/explore"
+    tried = ann.do(path, decisions=["cut"], expand=True)
+    assert tried["decision"]["kind"] == "cut"
+    assert [one["kind"] for one in tried["expanded"]] == ["indicator"] * 2
+    peat = ann.do(path, decisions=["cut", "0,0", "peat"])
+    assert peat["changes"][0]["goods"]["peat"] > 0
+    wrong = ann.do(path, decisions=["cut", "2,0"])
+    assert wrong["decisions"] == ["cut"]
+    assert wrong["refused"]["obstacle"]["message"] == "obstacle-no-moor"
+    assert ann.table(table["id"])["number"] == table["number"]
+    later = ann.play(table, "cut", "0,0", "peat", "fell")
+    assert ann.do(path, number=table["number"])["position"] == table["game"]["position"]
+    assert ann.do(path)["position"] == later["game"]["position"]
+    is_problem(ann.post(path, number=999), 404, "no-such-number")
+
+
+def test_obstacles_say_why_not(room: Room) -> None:
+    ann = room.person("Ann")
+    decision = ann.open("3-long", ("me", "device", "device"))["game"]["decision"]
+    why = {one["option"]["text"]: one for one in decision["obstacles"]}
+    assert why["settle"]["message"] == "obstacle-not-in-this-phase"
+    assert all(one["words"] for one in decision["obstacles"])
+
+
+def test_payments_travel_as_their_problem(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("solo", ("me",))
+    dice = random.Random(5)
+    while table["game"]["decision"] and table["game"]["decision"]["payment"] is None:
+        table = ann.play(table, some_option(table, dice))
+    payment = table["game"]["decision"]["payment"]
+    assert table["game"]["decision"]["options"] == []
+    given = payment["proposal"]["amounts"]
+    worth = {tile["good"]: tile for tile in payment["tiles"]}
+    gives = sum(count * (worth[good]["food"] + worth[good]["energy"]) for good, count in given.items())
+    assert gives >= payment["food"] + payment["energy"] > 0
+    ann.play(table, payment["proposal"]["text"])
+
+
+# Taking back
+
+
+def test_the_own_turn_can_be_taken_back_and_played_again(room: Room) -> None:
+    players, table = three(room)
+    first = players[0].play(table, "cut", "0,0", "peat")
+    assert first["game"]["undo"]["floors"] == [0, None, None]
+    undone = ok(players[0].undo(first, 1))
+    assert undone["done"] and undone["decisions"] == ["0,0", "peat"]
+    again = players[0].play(undone["table"], *undone["decisions"], "end")
+    assert again["game"]["decision"]["player"] == 1
+
+
+def test_beyond_the_turn_the_others_are_asked(room: Room) -> None:
+    players, table = three(room)
+    ann, bob, cid = players
+    table = ann.play(table, "cut", "0,0", "peat", "end")
+    assert table["game"]["undo"]["floors"] == [None, 0 + 4, None]
+    asked = ok(ann.undo(table, 1))
+    assert not asked["done"]
+    path = f"/api/tables/{table['id']}/undo/answer"
+    is_problem(ann.post(path, yes=True), 409, "asked-yourself")
+    assert bob.do(path, yes=True)["game"]["undo"]["question"]["waiting"] == [2]
+    done = cid.do(path, yes=True)
+    assert (done["game"]["undo"]["taken"], done["game"]["undo"]["question"]) == (1, None)
+    table = ann.play(ann.table(table["id"]), "0,0", "peat", "end")
+    ok(ann.undo(table, 0))
+    refused = bob.do(path, yes=False)
+    assert (refused["game"]["undo"]["taken"], refused["game"]["undo"]["question"]) == (4, None)
+    is_problem(bob.post(path, yes=True), 409, "nobody-asked")
+
+
+def test_who_plays_without_other_persons_need_not_ask(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.play(ann.open(), "cut", "0,0", "peat", "fell")
+    assert ok(ann.undo(table, 0))["table"]["game"]["undo"]["taken"] == 0
+
+
+def contract_waiting(players: list[Player], table: Json) -> Json:
+    """Ann, Bob and Cid have cut peat; then Ann hires Bob's Farmyard, and Bob is asked."""
+    for player in players:
+        table = player.play(table, "cut", "0,0", "peat", "end")
+    table = players[0].play(table, "contract")
+    texts = [option["text"] for option in table["game"]["decision"]["options"]]
+    farmyard = next(text for text in texts if text.endswith("@1"))
+    return players[0].play(table, farmyard, "coins")
+
+
+def test_undo_stops_at_what_another_person_decided(room: Room) -> None:
+    players, table = three(room)
+    table = contract_waiting(players, table)
+    assert table["game"]["decision"]["kind"] == "owners-clergyman"
+    is_problem(players[0].decide(table, "prior"), 403, "not-your-turn")
+    table = players[1].play(table, "lay-brother")
+    taken = table["game"]["undo"]["taken"]
+    assert table["game"]["undo"]["floors"][0] == taken
+    assert not ok(players[0].undo(table, taken - 1))["done"]
+
+
+def test_a_standing_answer_saves_the_question_and_is_no_obstacle_to_undo(room: Room) -> None:
+    players, table = three(room)
+    path = f"/api/tables/{table['id']}/standing"
+    own = players[1].do(path, seat=1, question="owners-clergyman", answer="lay-brother")
+    assert own["seats"][1]["standing"]["owners_clergyman"] == "lay-brother"
+    assert players[0].table(table["id"])["seats"][1]["standing"] is None
+    table = contract_waiting(players, players[0].table(table["id"]))
+    assert table["game"]["decision"]["player"] == 0
+    events = players[0].see(f"/api/tables/{table['id']}/events")["events"]
+    assert [event["how"] for event in events if event["kind"] == "decided"][-1] == "standing"
+    undo = table["game"]["undo"]
+    assert undo["floors"][0] == undo["turn_start"]
+
+
+def test_passing_a_settlement_phase_in_advance(room: Room) -> None:
+    players, table = three(room, "3-short")
+    dice = random.Random(1)
+    while table["game"]["position"]["step"] != "settlement-phase":
+        table = play_out(players, table, dice, 1)
+    seat = table["game"]["decision"]["player"]
+    path = f"/api/tables/{table['id']}/standing"
+    after = players[seat].do(path, seat=seat, question="settlement-phase", answer="pass")
+    decision = after["game"]["decision"]
+    assert decision["player"] != seat or after["game"]["position"]["step"] != "settlement-phase"
+
+
+@pytest.mark.parametrize("mode, players", [("solo", 1), ("2-long", 2), ("4-short", 4)])
+def test_whole_games(sqlite_room: Room, mode: str, players: int) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.open(mode, ("me",) + ("device",) * (players - 1), variant="ireland")
+    dice = random.Random(players)
+    table = play_out([ann] * players, table, dice, 90)
+    log = ann.see(f"/api/tables/{table['id']}/log")
+    assert all(line["words"] for line in log["lines"])
+    assert log["lines"][-len(table["game"]["chronicle"]) :] == table["game"]["chronicle"]

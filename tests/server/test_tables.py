@@ -1,0 +1,148 @@
+"""Persons and tables: making, joining, leaving, coming back, lists."""
+
+import time
+
+from starlette.testclient import TestClient
+
+from labora.server.app import create_app
+from labora.server.settings import Settings
+from tests.server.players import Json, Player, Room, is_problem
+
+
+def test_a_person_is_a_cookie_or_a_bearer(client: TestClient) -> None:
+    is_problem(client.get("/api/me"), 401, "who-are-you")
+    made = client.post("/api/me", json={"name": "  Ann "})
+    assert made.json()["name"] == "Ann"
+    cookie = made.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+    assert client.get("/api/me").json() == {"name": "Ann", "token": None, "recovery": None}
+    assert client.post("/api/me", json={"name": "Anna"}).json()["token"] is None
+    assert client.get("/api/me").json()["name"] == "Anna"
+
+
+def test_a_recovery_code_makes_another_device_the_same_person(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    code = ann.do("/api/me/recovery")["recovery"]
+    other = Player(room.client, room.stranger().do("/api/me/recover", code=code)["token"])
+    room.client.cookies.clear()
+    assert other.token != ann.token
+    assert other.table(table["id"])["seats"][0]["mine"]
+    assert ann.table(table["id"])["seats"][0]["mine"]
+    newer = ann.do("/api/me/recovery")["recovery"]
+    assert newer != code
+    is_problem(room.stranger().post("/api/me/recover", code=code), 404, "no-such-recovery")
+
+
+def test_a_table_starts_when_its_seats_are_taken(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    table = ann.open("3-short", ("me", "link", "bot:random"), name="Kitchen", random_order=True)
+    assert (table["game"]["phase"], table["name"]) == ("waiting", "Kitchen")
+    is_problem(ann.decide(table, "fell"), 409, "not-started")
+    bob.do(f"/api/tables/{table['id']}/enter", key=table["invitation"])
+    joined = bob.do(f"/api/tables/{table['id']}/join")
+    assert joined["game"]["phase"] == "playing"
+    assert sorted(seat["name"] for seat in joined["seats"]) == ["", "Ann", "Bob"]
+    assert sorted(seat["kind"] for seat in joined["seats"]) == ["bot", "person", "person"]
+    is_problem(bob.post(f"/api/tables/{table['id']}/join"), 409, "already-seated")
+
+
+def test_leaving_before_the_start(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    table = ann.open("3-short", ("me", "link", "link"), public=True)
+    path = f"/api/tables/{table['id']}"
+    bob.do(f"{path}/join", seat=2)
+    assert bob.table(table["id"])["seats"][2]["mine"]
+    assert bob.do(f"{path}/leave")["seats"][2]["kind"] == "open"
+    assert ann.do(f"{path}/leave")["game"]["phase"] == "closed"
+    is_problem(bob.post(f"{path}/join"), 409, "no-free-seat")
+
+
+def test_resigning_and_being_replaced(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    table = ann.open("2-short", ("me", "link"), public=True)
+    path = f"/api/tables/{table['id']}"
+    bob.do(f"{path}/join")
+    is_problem(bob.post(f"{path}/replace", seat=0), 403, "creator-only")
+    is_problem(bob.post(f"{path}/resign", seat=0), 403, "not-your-seat")
+    replaced = ann.do(f"{path}/replace", seat=1, bot="random")
+    assert (replaced["seats"][1]["kind"], replaced["seats"][1]["replaced"]) == ("bot", True)
+    back = bob.do(f"{path}/join")
+    assert (back["seats"][1]["kind"], back["seats"][1]["mine"]) == ("person", True)
+    resigned = bob.do(f"{path}/resign", seat=1)
+    assert (resigned["seats"][1]["kind"], resigned["seats"][1]["resigned"]) == ("bot", True)
+    is_problem(bob.post(f"{path}/join"), 409, "no-free-seat")
+
+
+def test_who_is_here_cannot_be_replaced(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    table = ann.open("2-short", ("me", "link"), public=True)
+    path = f"/api/tables/{table['id']}"
+    bob.do(f"{path}/join")
+    with room.client.websocket_connect(f"{path}/follow", headers=bob.headers) as socket:
+        socket.receive_json()
+        is_problem(ann.post(f"{path}/replace", seat=1), 409, "not-absent")
+
+
+def test_lists(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    private = ann.open(name="private")
+    public = ann.open("2-short", ("me", "link"), name="public", public=True)
+    mine = {table["id"]: table for table in ann.see("/api/tables")["tables"]}
+    assert set(mine) == {private["id"], public["id"]}
+    assert mine[private["id"]]["my_turn"] and not mine[public["id"]]["my_turn"]
+    assert [table["name"] for table in bob.see("/api/tables", which="open")["tables"]] == ["public"]
+    bob.do(f"/api/tables/{public['id']}/join")
+    assert bob.see("/api/tables", which="open")["tables"] == []
+    running = bob.see("/api/tables", which="running")["tables"]
+    assert [(table["name"], table["seats"][1]["mine"]) for table in running] == [("public", True)]
+    assert room.stranger().see("/api/tables")["tables"] == []
+
+
+def test_wrong_tables_are_refused_with_a_sentence(room: Room) -> None:
+    ann = room.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "device"}]
+    is_problem(ann.post("/api/tables", mode="9-long", seats=seats), 422, "no-such-game")
+    is_problem(ann.post("/api/tables", mode="3-long", seats=seats), 422, "wrong-seats")
+    is_problem(ann.post("/api/tables", mode="2-long", seats=seats, without_quarry=True), 422, "no-such-game")
+    is_problem(ann.post("/api/tables", mode="2-long", seats=[{"kind": "me"}] * 2), 422, "me-twice")
+    bots = [{"kind": "me"}, {"kind": "bot", "bot": "abbot-of-nowhere"}]
+    is_problem(ann.post("/api/tables", mode="2-long", seats=bots), 422, "no-such-bot")
+    is_problem(ann.post("/api/tables", mode="2-long", seats=seats, colour="red"), 422, "invalid")
+
+
+def test_too_slow_players_get_a_bot_for_that_turn(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("2-short", ("me", "device"), seconds_per_turn=10)
+    turn = table["game"]["turn"]
+    assert turn["deadline"] == turn["since"] + 10
+    # The clock is real; the test only turns it forward by making the table older.
+    service = room.client.app.state.service
+    live = service.hall._live[table["id"]]
+    live.table.since -= 11
+    room.client.portal.call(service._take_late_turn, table["id"], time.time())
+    after = ann.table(table["id"])
+    assert after["game"]["decision"]["player"] == 1
+    last = ann.see(f"/api/tables/{table['id']}/events")["events"][-1]
+    assert (last["kind"], last["how"], last["bot"]) == ("decided", "clock", "random")
+
+
+def test_rates_are_limited(database: str) -> None:
+    with TestClient(create_app(Settings(database=database))) as client:
+        answers = [client.post("/api/me/recover", json={"code": "x" * 24}) for _ in range(12)]
+        assert answers[0].status_code == 404
+        problem = is_problem(answers[-1], 429, "too-often")
+        assert int(answers[-1].headers["retry-after"]) == problem["arguments"]["seconds"]
+
+
+def test_the_catalogue(room: Room) -> None:
+    stranger = room.stranger()
+    offers = stranger.see("/api/offers")
+    assert len(offers["modes"]) == 7 and "random" in offers["bots"]
+    for variant, deck in (("france", "F"), ("ireland", "I")):
+        cards: list[Json] = stranger.see("/api/cards", variant=variant)["cards"]
+        assert sum(card["kind"] == "building" for card in cards) == 41
+        assert sum(card["kind"] == "settlement" for card in cards) == 8
+        assert any(card["id"].startswith(deck) for card in cards)
+        assert all(card["name"] for card in cards)
+        assert all(card["function"] for card in cards if card["kind"] in ("building", "heartland"))
