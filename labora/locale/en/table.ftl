@@ -61,11 +61,9 @@ draw-joker = joker
 draw-coming = Coming
 draw-coming-event = { $round }: { $what }
 draw-phase = settlements and buildings { $phase }
-draw-last-phase = settlements { $phase }
 draw-solo-last-phase = last settlements (E), end
 draw-bonus-round = bonus round, settlements E, end
 draw-enters = { $good } on the wheel
-draw-end = end
 draw-end-display = { $count ->
     [one] The end comes when all decks are out and at most { $count } building is left.
    *[other] The end comes when all decks are out and at most { $count } buildings are left.
@@ -132,10 +130,8 @@ table-resume-game = { $mode } { $variant }, round { $round }, { $players } ({ $f
 table-overwrite = { $file } exists. Overwrite it? [y/N]{" "}
 table-continue = Go on from the last legal move? The old record stays as it is. [y/N]{" "}
 table-yes = y
-table-no = n
 table-kept = The file stays as it is.
 
-table-turn = { $player } · round { $round }
 table-owner-asked = { $player } decides now.
 table-goods = Goods: { $goods }
 # Behind a building that could be chosen but would do nothing now.
