@@ -74,7 +74,7 @@ def _play_here(match: Match, games: int) -> Iterator[list[Result]]:
 
 def _play_in_jobs(match: Match, games: int, jobs: int) -> Iterator[list[Result]]:
     """In the order of the games, with just so many chunks under way that nobody waits."""
-    pool = ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
     running: deque[Future[list[Result]]] = deque()
     try:
         for chunk in _chunks(games, jobs):
@@ -98,6 +98,6 @@ def _chunks(games: int, jobs: int) -> Iterator[range]:
         yield range(first, min(first + size, games))
 
 
-def _ignore_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Ctrl-C is for the process that people see."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

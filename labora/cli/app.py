@@ -7,9 +7,11 @@ from typing import Annotated, Final
 import typer
 
 from labora.cli.admin import admin
+from labora.cli.arena import arena
 from labora.cli.bench import bench
 from labora.cli.cards import cards
 from labora.cli.check import check
+from labora.cli.explain import explain
 from labora.cli.language import say
 from labora.cli.perft import perft
 from labora.cli.play import play
@@ -17,6 +19,7 @@ from labora.cli.problems import USAGE, ProblemError
 from labora.cli.serve import serve
 from labora.cli.show import show
 from labora.cli.simulate import simulate
+from labora.cli.solo import solo
 from labora.cli.table import table
 from labora.cli.version import print_version
 from labora.rules.errors import LaboraError
@@ -41,6 +44,9 @@ app.command("bench", help=say("bench-help"))(bench)
 app.command("check", help=say("check-help"))(check)
 app.command("show", help=say("show-help"))(show)
 app.command("table", help=say("table-help"))(table)
+app.command("arena", help=say("cli-arena-help"))(arena)
+app.command("solo", help=say("cli-solo-help"))(solo)
+app.command("explain", help=say("cli-explain-help"))(explain)
 app.command("serve", help=say("serve-help"))(serve)
 app.add_typer(admin)
 

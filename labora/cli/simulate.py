@@ -14,9 +14,10 @@ from labora.arena.driver import Match
 from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
 from labora.bots import BOTS
+from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
-from labora.cli.problems import ProblemError, choose
+from labora.cli.problems import ProblemError
 from labora.rules.playout import ROUND_LIMIT
 
 FAILED: Final = 1
@@ -46,7 +47,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
     match = Match(
         mode=checked_mode(mode),
         variant=checked_variant(variant),
-        bot=choose(bot, BOTS, "cli-no-bot"),
+        bot=checked_bot(bot),
         seed=seed,
         limit=limit,
         check=check,

@@ -39,8 +39,9 @@ from labora.rules.goods import (
 )
 from labora.rules.position import BOARD, IN_SUPPLY, JOKER, Player, Position
 from labora.rules.production import INDICATOR_OF, indicator_value
-from labora.rules.table import beside_cloister, has_clergyman, has_prior, occupied
-from labora.thinking.horizon import actions_left
+from labora.rules.scoring import total_score
+from labora.rules.table import beside_cloister, decks_out, has_clergyman, has_prior, occupied
+from labora.thinking.horizon import actions_left, buildings_to_go
 from labora.thinking.sites import energy_of, food_of, settlement_outlook
 
 GENERAL: Final[tuple[str, ...]] = (
@@ -64,6 +65,7 @@ GENERAL: Final[tuple[str, ...]] = (
     "cloisters",
     "variety",
     "free-buildings",
+    "ending",
 )
 _SETTLEMENTS: Final = 0
 _BROTHERS: Final = 1
@@ -85,9 +87,10 @@ _ENERGY: Final = 16
 _CLOISTERS: Final = 17
 _VARIETY: Final = 18
 _FREE_BUILDINGS: Final = 19
+_ENDING: Final = 20
 
 # Then goods soon, goods long, cards.
-SOON: Final = 20
+SOON: Final = 21
 LONG: Final = SOON + KINDS
 CARDS_FROM: Final = LONG + KINDS
 FEATURES: Final = CARDS_FROM + CODES
@@ -119,7 +122,15 @@ def features(position: Position, board: i64) -> vec[float]:
     found[_SETS] = float(sets) * soon
     found[_FOOD] = min(20.0, food_of(position, player)) * soon
     found[_ENERGY] = min(16.0, energy_of(player)) * soon
+    if position.setup.mode.display_ends >= 0 and decks_out(position) == 5:
+        found[_ENDING] = -_lead(position, board) * min(6.0, float(max(0, buildings_to_go(position))))
     return found
+
+
+def _lead(position: Position, board: i64) -> float:
+    """From -2 to 2: whoever leads wants the last buildings to go, whoever is behind wants them to stay."""
+    points = total_score(position, board) - total_score(position, 1 - board)
+    return max(-2.0, min(2.0, float(points) / 40.0))
 
 
 def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> None:

@@ -12,6 +12,9 @@ from labora.rules.table import current_step, decks_out, in_last_round
 # Two players: rounds after D is out, and buildings that leave the display in a round.
 _ROUNDS_AFTER_D: Final = 6.0
 _BUILT_IN_A_ROUND: Final = 1.2
+# Whoever counts on many more rounds never ends the game (R28): later rounds expect fewer.
+_FEWEST_ROUNDS: Final = 2.0
+_FADING: Final = 0.5
 
 
 def actions_a_round(position: Position) -> float:
@@ -44,7 +47,14 @@ def rounds_left(position: Position) -> float:
         return 0.0
     if decks_out(position) < 5:
         return float(mode.phases[3] - position.round) + _ROUNDS_AFTER_D
-    return float(max(0, buildings_left(position) - mode.display_ends)) / _BUILT_IN_A_ROUND
+    by_display = float(max(0, buildings_to_go(position))) / _BUILT_IN_A_ROUND
+    past = float(position.round - mode.phases[3])
+    return min(by_display, max(_FEWEST_ROUNDS, _ROUNDS_AFTER_D + 2.0 - _FADING * past))
+
+
+def buildings_to_go(position: Position) -> i64:
+    """Two players: how many buildings must leave the display for the game to end."""
+    return buildings_left(position) - position.setup.mode.display_ends
 
 
 def buildings_left(position: Position) -> i64:

@@ -23,7 +23,7 @@ class Judge:
         """Points that the player may expect at the end, apart from what everybody gains in the same way."""
         found = features(position, board)
         weights = self.weights
-        total = float(total_score(position, board)) + _broken_money(position, board)
+        total = float(total_score(position, board)) + broken_money(position, board)
         for index in range(FEATURES):
             total += weights[index] * found[index]
         return total
@@ -52,7 +52,7 @@ class Judge:
         return found
 
 
-def _broken_money(position: Position, board: i64) -> float:
+def broken_money(position: Position, board: i64) -> float:
     """Scoring counts full fives only; until the end the rest is worth its share."""
     if position.over:
         return 0.0

@@ -1,0 +1,121 @@
+"""A contest: bots meet in every order of seats with the same seeds, so that luck of the draw cancels out."""
+
+import itertools
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from labora.arena.driver import is_offered
+from labora.bots import Bot, Clock, chosen, find_bot
+from labora.rules.dice import Dice
+from labora.rules.game import Game
+from labora.rules.modes import MODE
+from labora.rules.playout import ROUND_LIMIT
+from labora.rules.scoring import total_score
+from labora.rules.setup import make_setup
+from labora.rules.table import decider
+
+_STRIDE = 1_000_003
+
+
+@dataclass(frozen=True)
+class Contest:
+    bots: tuple[str, ...]
+    mode: str
+    variant: str
+    seed: int = 0
+    seconds: float = 1.0
+    """For each decision, or turn, that a bot thinks about."""
+    limit: int = ROUND_LIMIT
+
+    @property
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who sits where: all distinct orders around the table, for every choice of bots that fits."""
+        seats = int(MODE[self.mode].players)
+        if seats == 1:
+            return [(bot,) for bot in self.bots]
+        found: list[tuple[str, ...]] = []
+        for group in itertools.combinations(self.bots, min(seats, len(self.bots))):
+            base = tuple(group[seat % len(group)] for seat in range(seats))
+            found += [base[turn:] + base[:turn] for turn in range(seats)]
+        return list(dict.fromkeys(found))
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game in numbers; a line of the store."""
+
+    number: int
+    lineup: tuple[str, ...]
+    scores: tuple[int, ...]
+    rounds: int
+    choices: tuple[int, ...]
+    """How often each seat was asked."""
+    decisions: tuple[int, ...]
+    """How many decisions each seat took."""
+    seconds: tuple[float, ...]
+    """Processor time that each seat thought, and its longest thought."""
+    slowest: tuple[float, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def played_from(data: dict[str, Any]) -> Played:
+    fields: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+    }
+    return Played(**fields)
+
+
+class Seat:
+    """A bot at the table, and how long it has thought."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.choices = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+    def play(self, game: Game, seconds: float) -> None:
+        """Lets the bot take its decision, or as many as it has made up its mind about."""
+        started = time.process_time()
+        choice = chosen(self.bot.choose(game.position.copy(), Clock(seconds)))
+        thought = time.process_time() - started
+        self.choices += 1
+        self.seconds += thought
+        self.slowest = max(self.slowest, thought)
+        for number, option in enumerate(choice):
+            if number and not is_offered(game.position, option):
+                return
+            game.decide(option)
+            self.decisions += 1
+
+
+def play(contest: Contest, number: int) -> Played:
+    lineups = contest.lineups
+    # Games of the same round of seats share the seed.
+    dice = Dice(contest.seed * _STRIDE + number // len(lineups))
+    lineup = lineups[number % len(lineups)]
+    game, seats = play_out(contest, lineup, dice)
+    return Played(
+        number,
+        lineup,
+        tuple(int(total_score(game.position, board)) for board in range(len(lineup))),
+        int(game.position.round),
+        tuple(seat.choices for seat in seats),
+        tuple(seat.decisions for seat in seats),
+        tuple(round(seat.seconds, 4) for seat in seats),
+        tuple(round(seat.slowest, 4) for seat in seats),
+    )
+
+
+def play_out(contest: Contest, lineup: Sequence[str], dice: Dice) -> tuple[Game, list[Seat]]:
+    setup = make_setup(contest.mode, contest.variant)
+    game = Game(setup, int(dice.below(setup.players)))
+    seats = [Seat(find_bot(name)(int(dice.next()))) for name in lineup]
+    while not game.over and game.position.round <= contest.limit:
+        seats[decider(game.position)].play(game, contest.seconds)
+    return game, seats

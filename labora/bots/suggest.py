@@ -1,0 +1,136 @@
+"""What would the brother do? The best turns, each with what it leads to, why, and how sure that is."""
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.bots.bot import Clock
+from labora.bots.brother import Brother
+from labora.bots.explanation import terms
+from labora.bots.thinker import options_of, with_end
+from labora.rules.offers import decide, offers
+from labora.rules.position import Position
+from labora.rules.table import active, decider
+from labora.rules.values import Option
+from labora.thinking.beam import Plan
+from labora.thinking.horizon import actions_left
+from labora.thinking.judge import Judge
+
+# So many nodes that only the time counts.
+_NODES: Final = 2_000_000
+# Turns that differ by this many points are told apart with some confidence.
+_POINTS_APART: Final = 3.0
+_MOST_REASONS: Final = 2
+_LEAST_GAIN: Final = 0.5
+# What an action still to come adds to the worth of a position, on average over brothers' games.
+_POINTS_AN_ACTION: Final = 4.0
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    options: tuple[Option, ...]
+    """The decisions of the turn, up to its end or to a decision of another player."""
+    scores: tuple[float, ...]
+    """The final score to be expected, for each player."""
+    reasons: tuple[str, ...]
+    """Message ids, the weightiest first."""
+    confidence: float
+    """From 0 to 1: how much better this is than the other turns looked at."""
+
+    @property
+    def line(self) -> str:
+        return " ".join(option.text for option in self.options)
+
+
+class Adviser(Brother):
+    """A brother with all the time that it is given."""
+
+    def __init__(self) -> None:
+        super().__init__(0, _NODES)
+
+
+def suggest(position: Position, seconds: float, n: int = 3) -> list[Suggestion]:
+    """The n best turns from here, the best first; none when the game is over."""
+    if position.over or n < 1:
+        return []
+    adviser = Adviser()
+    judge = adviser.judge(position)
+    if decider(position) != active(position):
+        plans = _answers(judge, position)
+    else:
+        plans = adviser.plans(position, Clock(seconds))
+    plans = _distinct(position, plans)
+    shares = _shares(plans)
+    best_static = max(_worth_after(judge, position, plan.codes) for plan in plans)
+    return [
+        _suggestion(judge, position, plan, share, best_static)
+        for plan, share in list(zip(plans, shares, strict=True))[:n]
+    ]
+
+
+def _answers(judge: Judge, position: Position) -> list[Plan]:
+    """An owner's clergyman: each option is a plan."""
+    player = decider(position)
+    found = []
+    for code in offers(position):
+        after = position.copy()
+        decide(after, code)
+        found.append(Plan(vec[i64]([code]), judge.worth(after, player), 0.0, 1))
+    return sorted(found, key=lambda plan: -plan.value)
+
+
+def _distinct(position: Position, plans: list[Plan]) -> list[Plan]:
+    """Plans whose first turn is the same count once."""
+    found: dict[tuple[int, ...], Plan] = {}
+    for plan in plans:
+        found.setdefault(tuple(int(code) for code in with_end(position, plan.codes)), plan)
+    return list(found.values())
+
+
+def _shares(plans: list[Plan]) -> list[float]:
+    deepest = plans[0].depth
+    weights = [
+        math.exp((plan.value - plans[0].value) / _POINTS_APART) if plan.depth == deepest else 0.0
+        for plan in plans
+    ]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _after(position: Position, codes: vec[i64]) -> Position:
+    after = position.copy()
+    for code in codes:
+        decide(after, code)
+    return after
+
+
+def _worth_after(judge: Judge, position: Position, codes: vec[i64]) -> float:
+    return judge.worth(_after(position, codes), decider(position))
+
+
+def _suggestion(judge: Judge, position: Position, plan: Plan, share: float, best_static: float) -> Suggestion:
+    after = _after(position, plan.codes)
+    return Suggestion(
+        tuple(options_of(position, with_end(position, plan.codes))),
+        tuple(_expected(judge, after, board) for board in range(position.setup.players)),
+        _reasons(judge, position, after, best_static),
+        round(share, 3),
+    )
+
+
+def _expected(judge: Judge, position: Position, board: int) -> float:
+    return round(judge.worth(position, board) + _POINTS_AN_ACTION * actions_left(position, board), 1)
+
+
+def _reasons(judge: Judge, position: Position, after: Position, best_static: float) -> tuple[str, ...]:
+    """The terms that grow most; and if others grow more at once, that it is for the sake of later turns."""
+    player = int(decider(position))
+    before = terms(judge, position, player)
+    then = terms(judge, after, player)
+    gains = sorted(((then[term] - before[term], term) for term in then), reverse=True)
+    found = [f"reason-{term}" for gain, term in gains[:_MOST_REASONS] if gain >= _LEAST_GAIN]
+    if sum(then.values()) < best_static - _POINTS_APART or not found:
+        found.append("reason-later")
+    return tuple(found)

@@ -1,0 +1,136 @@
+"""`labora arena`: bots against each other, with ratings and how sure they are."""
+
+import csv
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from labora.arena.contest import Contest, Played
+from labora.arena.run import run
+from labora.arena.standing import summary
+from labora.arena.store import Store, default_store
+from labora.bots import BOTS
+from labora.cli.bot_names import checked_bot
+from labora.cli.language import say, words
+from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
+from labora.cli.problems import ProblemError
+
+
+def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT BOT ...", help=say("cli-arena-bots", bots=" ".join(BOTS)))
+    ],
+    mode: Mode = "4-long",
+    variant: Variant = "france",
+    games: Annotated[
+        int, number_option("--games", "-n", least=1, most=1_000_000, help=say("cli-arena-games-option"))
+    ] = 20,
+    seed: Annotated[
+        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help=say("cli-simulate-seed"))
+    ] = 0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.001, max=3600, metavar="T", help=say("cli-arena-seconds"))
+    ] = 1.0,
+    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help=say("cli-simulate-jobs"))] = 1,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help=say("cli-arena-until-sure"))] = False,
+    store: Annotated[
+        Path | None, typer.Option("--store", metavar="FILE", help=say("cli-arena-store"))
+    ] = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help=say("cli-arena-csv"))] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("cli-arena-plot"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    contest = Contest(
+        tuple(checked_bot(bot) for bot in bots), checked_mode(mode), checked_variant(variant), seed, seconds
+    )
+    if len(set(contest.bots)) < 2:
+        raise ProblemError(say("cli-arena-two-bots"))
+    kept = Store(store or default_store(contest))
+    stopped = _play(contest, kept, games, run(contest, kept, games, jobs=jobs, until_sure=until_sure))
+    played = [game for game in kept.games if game.number < games]
+    if csv_file is not None:
+        _write_csv(csv_file, played)
+    if plot is not None and played:
+        _draw(contest, played, plot)
+    if as_json:
+        print(json.dumps(summary(contest, played)))
+    elif played:
+        _show(contest, summary(contest, played))
+    if stopped:
+        print(say("cli-arena-stopped", count=len(played), file=str(kept.path)), file=sys.stderr)
+        raise KeyboardInterrupt
+
+
+def _play(contest: Contest, kept: Store, games: int, progress: Iterator[int]) -> bool:
+    """A bar on the error stream, where somebody sees it. True if it was broken off by Ctrl-C."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task("", total=games)
+        try:
+            for done in progress:
+                bar.update(task, completed=done)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def _write_csv(path: Path, games: Sequence[Played]) -> None:
+    try:
+        with path.open("w", newline="", encoding="utf-8") as file:
+            table = csv.writer(file)
+            table.writerow(["game", "seat", "bot", "score", "rounds", "decisions", "seconds", "slowest"])
+            for game in games:
+                for seat, bot in enumerate(game.lineup):
+                    times = (game.decisions[seat], game.seconds[seat], game.slowest[seat])
+                    table.writerow([game.number, seat, bot, game.scores[seat], game.rounds, *times])
+    except OSError as error:
+        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=str(error.strerror))) from None
+
+
+def _draw(contest: Contest, games: Sequence[Played], path: Path) -> None:
+    try:
+        pictures = import_module("labora.arena.pictures")
+    except ImportError:
+        raise ProblemError(say("cli-arena-no-pictures")) from None
+    labels = {"title": _title(contest), "scores": say("cli-arena-scores"), "ahead": say("cli-arena-ahead")}
+    try:
+        pictures.draw(contest, games, path, labels)
+    except (OSError, ValueError) as error:
+        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=str(error))) from None
+
+
+def _title(contest: Contest) -> str:
+    return say(
+        "cli-simulate-title", mode=words().mode(contest.mode), variant=words().variant(contest.variant)
+    )
+
+
+def _show(contest: Contest, found: dict[str, Any]) -> None:
+    table = Table(
+        *(
+            say(f"cli-arena-column-{name}")
+            for name in ("bot", "rating", "interval", "score", "turn", "slowest")
+        ),
+        title=f"{_title(contest)} ({found['games']})",
+    )
+    for row in found["ratings"]:
+        interval = f"{row['low']} .. {row['high']}"
+        times = (str(row["ms_per_turn"]), str(row["slowest_ms"]))
+        table.add_row(row["bot"], str(row["rating"]), interval, str(row["mean_score"]), *times)
+    console = Console()
+    console.print(table)
+    for pair in found["pairs"]:
+        figures = {key: f"{100 * pair[name]:.1f}" for key, name in _SHARES}
+        console.print(say("cli-arena-pair", a=pair["a"], b=pair["b"], games=pair["games"], **figures))
+
+
+_SHARES = (("share", "a_ahead"), ("low", "low"), ("high", "high"))

@@ -1,0 +1,86 @@
+"""`labora explain`: what the evaluation sees in a position of a record, term by term."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from labora.bots.explanation import TERMS, rows, terms
+from labora.bots.weights import judge_of, weights
+from labora.cli.files import open_file
+from labora.cli.language import say, words
+from labora.cli.parameters import AsJson, number_option
+from labora.cli.problems import choose
+from labora.rules.position import Position
+from labora.rules.replay import replay
+from labora.rules.text import position_text
+from labora.thinking.judge import Judge
+
+
+def explain(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help=say("cli-explain-record"))],
+    at: Annotated[
+        int | None, number_option("--at", least=0, most=1_000_000, help=say("cli-explain-at"))
+    ] = None,
+    bot: Annotated[str, typer.Option("--weights", metavar="BOT", help=say("cli-explain-which"))] = "brother",
+    as_json: AsJson = False,
+) -> None:
+    name = choose(bot, weights(), "cli-no-bot")
+    opened = open_file(record)
+    game = opened.game if at is None else replay(opened.record, at).game
+    position = game.position
+    judge = judge_of(name, int(position.setup.variant))
+    if as_json:
+        print(json.dumps(_as_json(judge, position)))
+        return
+    turns = len([turn for turn in game.turns if turn.options])
+    _show(judge, position, say("cli-explain-title", bot=name, turns=turns, round=int(position.round)))
+
+
+def _as_json(judge: Judge, position: Position) -> dict[str, object]:
+    return {
+        "position": position_text(position),
+        "players": [
+            {
+                "terms": {term: round(points, 3) for term, points in terms(judge, position, board).items()},
+                "features": [
+                    {
+                        "term": row.term,
+                        "name": row.name,
+                        "amount": round(row.amount, 3),
+                        "weight": row.weight,
+                        "points": round(row.points, 3),
+                    }
+                    for row in rows(judge, position, board)
+                ],
+                "worth": round(judge.worth(position, board), 3),
+            }
+            for board in range(position.setup.players)
+        ],
+    }
+
+
+def _show(judge: Judge, position: Position, title: str) -> None:
+    players = range(position.setup.players)
+    names = [words().player(position.setup, board) for board in players]
+    table = Table(say("cli-explain-term"), *names, title=title)
+    found = [terms(judge, position, board) for board in players]
+    details = [{(row.term, row.name): row for row in rows(judge, position, board)} for board in players]
+    for term in TERMS:
+        table.add_row(say(f"term-{term}"), *(f"{values[term]:.1f}" for values in found), style="bold")
+        keys = dict.fromkeys(key for rows_of in details for key in rows_of if key[0] == term)
+        for key in keys:
+            if len(keys) > 1:
+                shown = [
+                    f"{row.amount:.2f} x {row.weight:.2f} = {row.points:.2f}"
+                    if (row := rows_of.get(key)) is not None
+                    else ""
+                    for rows_of in details
+                ]
+                table.add_row(f"  {key[1]}", *shown)
+    table.add_section()
+    table.add_row(say("term-total"), *(f"{judge.worth(position, board):.1f}" for board in players))
+    Console().print(table)
