@@ -133,14 +133,16 @@ class Session:
         return True
 
     def decide(self, option: Option) -> None:
-        turns = len(self.game.turns)
         self.game.decide(option)
         self._tell_news()
-        if len(self.game.turns) > turns or self.game.over:
-            try:
-                self.save()
-            except ProblemError as problem:
-                self.write(str(problem))
+        self._keep()
+
+    def _keep(self) -> None:
+        """After every decision, so that not even a killed terminal loses one."""
+        try:
+            self.save()
+        except ProblemError as problem:
+            self.write(str(problem))
 
     def undo(self, *, whole_turn: bool = False) -> None:
         """Back to the last decision that was a choice, or as far back in the turn as it goes."""
@@ -156,6 +158,7 @@ class Session:
             # The unfinished action will be told when it is done again.
             told = max(0, told - 1)
         self._events = min(self._events, told)
+        self._keep()
         self.tell("table-undone", option=self.words.option(self.game.position, option))
 
     def _is_forced(self) -> bool:

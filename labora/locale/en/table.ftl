@@ -106,7 +106,7 @@ draw-score-goal = The goal of the solo game is 500 points.
 
 # labora table
 
-table-help = Play in the terminal: alone, several at one keyboard, or against bots. The game is saved after every turn.
+table-help = Play in the terminal: alone, several at one keyboard, or against bots. The game is saved after every decision.
 table-mode = How many players, and which game: { $modes }. Solo, if not given.
 table-variant = Which cards: { $variants }. France, if not given.
 table-players = Who plays, in seat order: names and bots, for example "Anna,bot:random". Without it, everybody sits here.
@@ -173,6 +173,6 @@ table-help-text =
     p           the whole table again
     log         what has happened so far
     m           all options of a long list
-    s [FILE]    save the game (it is saved after every turn anyway)
+    s [FILE]    save the game (it is saved after every decision anyway)
     l [FILE]    load another game
     q           quit; the game is kept and can go on later
