@@ -80,7 +80,7 @@ class Bots:
         BOT_FALLBACKS.labels(level, asked).inc()
         log.warning("a bot was replaced", extra={"bot": level, "reason": asked})
         fallback = Fallback(asked=level, reason=asked)
-        simple = await self._try(position, SIMPLEST) if level != SIMPLEST else asked
+        simple = await self._try(position, SIMPLEST)
         if isinstance(simple, list):
             return Thought(simple, SIMPLEST, fallback)
         return Thought([Decision(position).options[0].text], "first-option", fallback)

@@ -64,7 +64,9 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def stop(self) -> int:
+    def stop(self) -> None:
+        """Cleanly: everything is closed, then the process ends by the signal that it got."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(timeout=PATIENCE)
+        assert self.process.wait(timeout=PATIENCE) == -signal.SIGTERM
+        assert "Traceback" not in self.log.read_text(), self.log.read_text()

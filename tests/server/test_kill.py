@@ -76,7 +76,7 @@ def kill_and_look(server: Server, rounds: int, seed: int) -> None:
             if back.table(human)["game"]["decision"] is None:
                 human = back.open("3-long", ("me", "device", "device"))["id"]
                 acknowledged = {}
-    assert server.stop() == 0
+    server.stop()
 
 
 def _moves_on(player: Player, table: str, seen: int) -> bool:

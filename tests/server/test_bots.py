@@ -1,0 +1,96 @@
+"""Bots in worker processes: one that fails, cheats or is too slow is replaced, and the log says so."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from labora.rules.game import Game
+from labora.rules.setup import make_setup
+from labora.server.bots import Bots, Thought, Worker
+from tests.server.players import Room
+
+
+def thought(work: Callable[[Bots], Coroutine[Any, Any, Thought]]) -> Thought:
+    async def run() -> Thought:
+        bots = Bots(1, 0.2)
+        try:
+            return await work(bots)
+        finally:
+            await bots.close()
+
+    return asyncio.run(run())
+
+
+POSITION = Game(make_setup("2-short", "france")).position
+
+
+def test_a_bot_plays_a_turn() -> None:
+    found = thought(lambda bots: bots.think(POSITION, "random"))
+    assert found.bot == "random" and found.fallback is None
+    assert found.decisions[-1] == "end"
+
+
+def test_one_that_fails_is_replaced() -> None:
+    found = thought(lambda bots: bots.think(POSITION, "no-such-bot"))
+    assert (found.bot, found.fallback and found.fallback.reason) == ("random", "failed")
+    assert found.decisions
+
+
+@pytest.mark.parametrize(
+    "answer, reason",
+    [
+        (TimeoutError(), "slow"),
+        (ConnectionError(), "failed"),
+        ({"decisions": [], "problem": "illegal"}, "illegal"),
+    ],
+)
+def test_one_that_is_slow_gone_or_cheating_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, answer: Exception | dict[str, Any], reason: str
+) -> None:
+    async def ask(self: Worker, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    found = thought(lambda bots: bots.think(POSITION, "clever"))
+    assert (found.bot, found.fallback and found.fallback.reason) == ("first-option", reason)
+    assert found.decisions == ["place"]
+
+
+def test_a_killed_worker_is_started_again() -> None:
+    async def work(bots: Bots) -> Thought:
+        await bots.think(POSITION, "random")
+        process = bots._all[0]._process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        return await bots.think(POSITION, "random")
+
+    assert thought(work).bot == "random"
+
+
+def test_the_log_says_that_a_simpler_bot_decided(sqlite_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Worker.ask
+
+    async def slow(self: Worker, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        if task["bot"] == "random" and not hasattr(self, "warned"):
+            self.warned = True  # type: ignore[attr-defined]
+            raise TimeoutError
+        return await ask(self, task, seconds)
+
+    monkeypatch.setattr(Worker, "ask", slow)
+    ann = sqlite_room.person("Ann")
+    table = ann.open("2-short", ("bot:random", "me"))
+    with sqlite_room.client.websocket_connect(
+        f"/api/tables/{table['id']}/follow", headers=ann.headers
+    ) as socket:
+        while True:
+            message = socket.receive_json()
+            decided = ann.see(f"/api/tables/{table['id']}/events")["events"][2:]
+            if decided:
+                break
+    assert message
+    assert (decided[0]["how"], decided[0]["bot"], decided[0]["fallback"]) == ("bot", "random", "slow")
