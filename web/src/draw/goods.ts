@@ -1,0 +1,36 @@
+/** Where goods stand on shelf and in pouch, whatever the game: fuel, food, wealth, treasure. */
+const ORDER = [
+  "peat", "peat-coal", "wood", "straw", "grain", "livestock", "meat", "flour", "bread", "malt", "beer",
+  "whiskey", "grapes", "wine", "coin", "clay", "stone", "book", "ceramic", "ornament", "reliquary", "wonder",
+];
+
+/** Where indicators stand in the list below the wheel. */
+const INDICATORS = ["wood", "peat", "clay", "grain", "livestock", "coin", "grapes", "stone", "joker"];
+
+function inOrder(names: readonly string[], order: readonly string[]): string[] {
+  const place = (name: string): number => {
+    const found = order.indexOf(name);
+    return found < 0 ? order.length : found;
+  };
+  return [...names].sort((one, other) => place(one) - place(other));
+}
+
+export function shelfOrder(goods: readonly string[]): string[] {
+  return inOrder(goods, ORDER);
+}
+
+export function indicatorOrder(names: readonly string[]): string[] {
+  return inOrder(names, INDICATORS);
+}
+
+/** 16.5 is 16½; a true minus. */
+export function numeral(value: number): string {
+  const whole = Math.trunc(Math.abs(value));
+  const half = Math.abs(value) - whole >= 0.5 ? "½" : "";
+  return `${value < 0 ? "−" : ""}${whole || !half ? whole : ""}${half}`;
+}
+
+/** With its sign: +3, −1. */
+export function signed(value: number): string {
+  return value > 0 ? `+${numeral(value)}` : numeral(value);
+}
