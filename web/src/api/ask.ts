@@ -1,0 +1,46 @@
+import type { ProblemView } from "./types";
+
+/** The service refused, and says why in words. */
+export class Problem extends Error {
+  constructor(readonly view: ProblemView) {
+    super(view.detail);
+  }
+  get status(): number {
+    return this.view.status;
+  }
+}
+
+/** The service could not be reached. */
+export class Unreachable extends Error {}
+
+const SECONDS = 15;
+
+export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const response = await reach(method, path, body);
+  const text = await response.text();
+  if (response.ok) return (text ? JSON.parse(text) : null) as T;
+  throw problemOf(text) ?? new Unreachable(`${response.status}`);
+}
+
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(SECONDS * 1000),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+}
+
+function problemOf(text: string): Problem | null {
+  try {
+    const view = JSON.parse(text) as ProblemView;
+    return typeof view.detail === "string" ? new Problem(view) : null;
+  } catch {
+    return null;
+  }
+}

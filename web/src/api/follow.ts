@@ -1,0 +1,115 @@
+import type { ByeMessage, HelloMessage, NewsMessage, PongMessage, PresenceMessage } from "./types";
+
+export type Message = HelloMessage | NewsMessage | PresenceMessage | PongMessage | ByeMessage;
+export type Connection = "connecting" | "open" | "lost" | "refused";
+
+interface Following {
+  message: (message: Message) => void;
+  connection: (state: Connection, reason: string) => void;
+  /** The last number that is known here. */
+  since: () => number | null;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const PING = 20_000;
+const PATIENCE = 10_000;
+const REFUSED = 4000;
+
+/** Follows a table until `stop`; comes back by itself when the connection is lost. */
+export class Follower {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private again = 0;
+  private ping = 0;
+  private patience = 0;
+  private stopped = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly to: Following,
+  ) {
+    addEventListener("online", this.now);
+    addEventListener("offline", this.gone);
+    document.addEventListener("visibilitychange", this.now);
+    this.open();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    removeEventListener("online", this.now);
+    removeEventListener("offline", this.gone);
+    document.removeEventListener("visibilitychange", this.now);
+    this.clear();
+    this.socket?.close();
+  }
+
+  /** Tries at once instead of waiting. */
+  readonly now = (): void => {
+    if (!this.stopped && !document.hidden && this.socket === null) this.open();
+  };
+
+  private readonly gone = (): void => {
+    this.socket?.close();
+    this.lost("offline");
+  };
+
+  private address(): string {
+    const since = this.to.since();
+    const query = since === null ? "" : `?since=${since}`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${this.table}/follow${query}`;
+  }
+
+  private open(): void {
+    this.clear();
+    this.to.connection("connecting", "");
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code >= REFUSED && event.code < REFUSED + 8) this.refused(event.reason);
+      else this.lost(event.reason);
+    };
+  }
+
+  private heard(message: Message): void {
+    clearTimeout(this.patience);
+    if (message.type === "hello") {
+      this.wait = FIRST_WAIT;
+      this.to.connection("open", "");
+      this.ping = window.setInterval(() => this.knock(), PING);
+    }
+    this.to.message(message);
+  }
+
+  private knock(): void {
+    this.socket?.send('{"type":"ping"}');
+    clearTimeout(this.patience);
+    this.patience = window.setTimeout(() => this.lost("silent"), PATIENCE);
+  }
+
+  private refused(reason: string): void {
+    this.clear();
+    this.socket = null;
+    this.to.connection("refused", reason);
+  }
+
+  private lost(reason: string): void {
+    this.clear();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (this.stopped) return;
+    this.to.connection("lost", reason);
+    this.again = window.setTimeout(this.now, this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private clear(): void {
+    clearTimeout(this.again);
+    clearTimeout(this.patience);
+    clearInterval(this.ping);
+  }
+}

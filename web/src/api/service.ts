@@ -1,0 +1,61 @@
+import { ask } from "./ask";
+import type {
+  AskDecide,
+  AskExplore,
+  AskStanding,
+  AskTable,
+  AskUndo,
+  CardsView,
+  DecidedView,
+  EventsView,
+  ExploredView,
+  LogView,
+  OffersView,
+  PersonView,
+  TablesView,
+  TableView,
+  UndoneView,
+} from "./types";
+
+/** Everything that the service can be asked for, by name. */
+
+export type Which = "mine" | "finished" | "open" | "running";
+
+const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const whoAmI = () => ask<PersonView>("GET", "/api/me");
+export const beSomebody = (name: string) => ask<PersonView>("POST", "/api/me", { name });
+export const makeRecovery = () => ask<PersonView>("POST", "/api/me/recovery");
+export const recover = (code: string) => ask<PersonView>("POST", "/api/me/recover", { code });
+
+export const getOffers = () => ask<OffersView>("GET", "/api/offers");
+export const getCards = (variant: string) => ask<CardsView>("GET", `/api/cards?variant=${variant}`);
+
+export const listTables = (which: Which) => ask<TablesView>("GET", `/api/tables?which=${which}`);
+export const openTable = (asked: AskTable) => ask<TableView>("POST", "/api/tables", asked);
+export const seeTable = (id: string) => ask<TableView>("GET", table(id));
+export const enterTable = (id: string, key: string) => ask<TableView>("POST", table(id, "/enter"), { key });
+export const joinTable = (id: string, seat: number | null = null) =>
+  ask<TableView>("POST", table(id, "/join"), { seat });
+export const leaveTable = (id: string) => ask<TableView>("POST", table(id, "/leave"));
+export const resignSeat = (id: string, seat: number) => ask<TableView>("POST", table(id, "/resign"), { seat });
+export const replaceSeat = (id: string, seat: number, bot: string) =>
+  ask<TableView>("POST", table(id, "/replace"), { seat, bot });
+
+export const decide = (id: string, asked: AskDecide) => ask<DecidedView>("POST", table(id, "/decide"), asked);
+export const explore = (id: string, asked: AskExplore) =>
+  ask<ExploredView>("POST", table(id, "/explore"), asked);
+export const undo = (id: string, asked: AskUndo) => ask<UndoneView>("POST", table(id, "/undo"), asked);
+export const answerUndo = (id: string, yes: boolean) =>
+  ask<TableView>("POST", table(id, "/undo/answer"), { yes });
+export const setStanding = (id: string, asked: AskStanding) =>
+  ask<TableView>("POST", table(id, "/standing"), asked);
+export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
+export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));
+export const getLog = (id: string) => ask<LogView>("GET", table(id, "/log"));
+
+/** A key for a batch: a repetition changes nothing. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,19 @@
+// Only the weights that are used, each in the scripts of our languages; browsers fetch what a page needs.
+import "@fontsource/eb-garamond/latin-400.css";
+import "@fontsource/eb-garamond/latin-500.css";
+import "@fontsource/eb-garamond/latin-600.css";
+import "@fontsource/eb-garamond/latin-400-italic.css";
+import "@fontsource/eb-garamond/latin-ext-400.css";
+import "@fontsource/eb-garamond/latin-ext-500.css";
+import "@fontsource/eb-garamond/latin-ext-600.css";
+import "@fontsource/eb-garamond/latin-ext-400-italic.css";
+import "@fontsource/eb-garamond/cyrillic-400.css";
+import "@fontsource/eb-garamond/cyrillic-500.css";
+import "@fontsource/eb-garamond/cyrillic-600.css";
+import "@fontsource/eb-garamond/cyrillic-400-italic.css";
+import "@fontsource/cabin/latin-400.css";
+import "@fontsource/cabin/latin-600.css";
+import "@fontsource/cabin/latin-700.css";
+import "@fontsource/cabin/latin-ext-400.css";
+import "@fontsource/cabin/latin-ext-600.css";
+import "@fontsource/cabin/latin-ext-700.css";

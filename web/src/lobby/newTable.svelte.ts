@@ -1,0 +1,90 @@
+import type { AskSeat, AskTable, ModeView, OffersView } from "../api/types";
+import { person } from "../state/person.svelte";
+import { say } from "../words/words";
+
+export type Company = "solo" | "bots" | "device" | "friends";
+export type SeatKind = "me" | "bot" | "device" | "link";
+export interface Chair {
+  kind: SeatKind;
+  bot: string;
+  name: string;
+}
+
+export const COMPANIES: readonly Company[] = ["solo", "bots", "device", "friends"];
+const MOST = 4;
+const KIND_OF: Record<Company, SeatKind> = { solo: "me", bots: "bot", device: "device", friends: "link" };
+
+/** The leaf for a new table: every step has a good default, so that three clicks do. */
+export class NewTable {
+  offers = $state.raw<OffersView | null>(null);
+  company = $state<Company>("bots");
+  variant = $state<"france" | "ireland">("france");
+  long = $state(true);
+  chairs = $state<Chair[]>([]);
+  public = $state(false);
+  withoutQuarry = $state(false);
+  randomOrder = $state(false);
+  name = $state("");
+
+  modes = $derived<readonly ModeView[]>(
+    this.offers?.modes.filter((mode) => mode.players === this.chairs.length) ?? [],
+  );
+  short = $derived(this.modes.find((mode) => !mode.mode.endsWith("-long")));
+  full = $derived(this.modes.find((mode) => mode.mode.endsWith("-long")));
+  mode = $derived(this.modes.length === 1 ? this.modes[0] : this.long ? this.full : this.short);
+  mayLeaveQuarry = $derived(this.mode?.options[this.variant]?.includes("without_quarry") ?? false);
+
+  constructor() {
+    this.invite("bots");
+  }
+
+  invite(company: Company): void {
+    this.company = company;
+    const others = company === "solo" ? 0 : company === "bots" ? 2 : 1;
+    this.long = company !== "device" && company !== "friends";
+    this.chairs = [this.chair("me"), ...Array.from({ length: others }, () => this.chair(KIND_OF[company]))];
+  }
+
+  add(): void {
+    if (this.chairs.length < MOST) this.chairs.push(this.chair(KIND_OF[this.company]));
+  }
+
+  remove(index: number): void {
+    if (this.chairs.length > 2) this.chairs.splice(index, 1);
+  }
+
+  get mayAdd(): boolean {
+    return this.company !== "solo" && this.chairs.length < MOST;
+  }
+
+  asked(): AskTable {
+    const guest = (index: number): string => say("web-guest-number", { number: index + 1 });
+    const seats: AskSeat[] = this.chairs.map((chair, index) => ({
+      kind: chair.kind,
+      ...(chair.kind === "bot" ? { bot: chair.bot } : {}),
+      ...(chair.kind === "device" ? { name: chair.name || guest(index) } : {}),
+    }));
+    return {
+      mode: this.mode?.mode ?? "solo",
+      variant: this.variant,
+      seats,
+      public: this.public && this.chairs.some((chair) => chair.kind === "link"),
+      name: this.name,
+      random_order: this.randomOrder,
+      without_quarry: this.withoutQuarry && this.mayLeaveQuarry,
+    };
+  }
+
+  private chair(kind: SeatKind): Chair {
+    return { kind, bot: this.bestBot(), name: "" };
+  }
+
+  private bestBot(): string {
+    const bots = this.offers?.bots ?? [];
+    return bots.at(-1) ?? "brother";
+  }
+
+  get me(): string {
+    return person.name ?? say("web-guest");
+  }
+}

@@ -1,0 +1,41 @@
+import { listTables } from "../api/service";
+import type { TableSummary } from "../api/types";
+
+const EVERY = 8000;
+
+/** The lists of the lobby, looked at again every few seconds. */
+export class Tables {
+  mine = $state.raw<readonly TableSummary[]>([]);
+  finished = $state.raw<readonly TableSummary[]>([]);
+  open = $state.raw<readonly TableSummary[]>([]);
+  running = $state.raw<readonly TableSummary[]>([]);
+  lost = $state(false);
+
+  follow(): () => void {
+    void this.load();
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.load();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }
+
+  async load(): Promise<void> {
+    try {
+      const all = await Promise.all([
+        listTables("mine"),
+        listTables("finished"),
+        listTables("open"),
+        listTables("running"),
+      ]);
+      [this.mine, this.finished, this.open, this.running] = all.map((list) => list.tables) as [
+        TableSummary[],
+        TableSummary[],
+        TableSummary[],
+        TableSummary[],
+      ];
+      this.lost = false;
+    } catch {
+      this.lost = true;
+    }
+  }
+}

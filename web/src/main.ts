@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./app/App.svelte";
+import "./app/fonts";
+import { loadSprites } from "./draw/sprites";
+import "./styles/index.css";
+import "./app/app.css";
+import "./lobby/lobby.css";
+import "./table/screen.css";
+
+loadSprites();
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,282 @@
+import { Problem } from "../api/ask";
+import { decide, explore, newKey, undo } from "../api/service";
+import type {
+  ChangeView,
+  DecisionView,
+  ExpandedView,
+  ExploredView,
+  PositionView,
+} from "../api/types";
+import { isBoundary, isSpatial, proposed } from "./kinds";
+import type { TableState } from "./table.svelte";
+import { obstaclesOf, targetsOf, type Line, type Targets } from "./targets";
+
+/** One step of the tray: a decision that is proposed, and can be changed before it counts. */
+export interface TrayStep {
+  decision: DecisionView;
+  /** Where the game would be when this is decided. */
+  position: PositionView;
+  text: string;
+}
+
+interface Drafted {
+  text: string;
+  /** Chosen by the player, not only proposed. */
+  byHand: boolean;
+}
+
+const LONGEST_TRAY = 14;
+const NOTHING: ReadonlyMap<string, ExploredView> = new Map();
+
+/**
+ * The decision in progress. Steps are collected in a draft that nobody else sees; it is sent as one batch when
+ * the action is complete. Everything that is possible, and what it would bring, comes from the service.
+ */
+export class Deciding {
+  draft = $state.raw<readonly Drafted[]>([]);
+  /** Where the draft has led; null: nothing has been explored for the present state of the game. */
+  explored = $state.raw<ExploredView | null>(null);
+  /** What would come after `build` and `settle`, for "what fits here". */
+  ahead = $state.raw<ReadonlyMap<string, ExploredView>>(new Map());
+  tray = $state.raw<readonly TrayStep[]>([]);
+  /** Where the tray's proposals lead. */
+  outcome = $state.raw<ExploredView | null>(null);
+  /** Why the tray cannot be confirmed as it is. */
+  refused = $state("");
+  busy = $state(false);
+  /** Several things could be done with what was clicked. */
+  picked = $state.raw<readonly Line[]>([]);
+  private redoable = $state.raw<readonly (readonly string[])[]>([]);
+  /** How many decisions of the game there were before each of my batches of this turn. */
+  private marks = $state.raw<readonly number[]>([]);
+  private turn = 0;
+  private seen = -1;
+
+  constructor(private readonly on: TableState) {}
+
+  lines = $derived(this.draft.map((one) => one.text));
+  decision = $derived.by<DecisionView | null>(
+    () => (this.draft.length > 0 ? this.explored?.decision : null) ?? this.on.game?.decision ?? null,
+  );
+  position = $derived.by<PositionView | null>(
+    () => (this.draft.length > 0 ? this.explored?.position : null) ?? this.on.game?.position ?? null,
+  );
+  /** I am the one who decides now. */
+  mine = $derived.by(() => this.on.myTurn && this.on.game?.phase === "playing");
+  expanded = $derived<readonly ExpandedView[]>(this.explored?.expanded ?? []);
+  /** What the proposal in the tray, or the draft, would change. */
+  changes = $derived<readonly ChangeView[]>(
+    this.outcome?.changes ?? (this.draft.length > 0 ? (this.explored?.changes ?? []) : []),
+  );
+  targets = $derived<Targets>(
+    this.mine && this.decision ? targetsOf(this.decision, this.expanded, this.draft.length > 0 ? NOTHING : this.ahead) : new Map(),
+  );
+  obstacles = $derived<ReadonlyMap<string, string>>(
+    this.mine && this.decision ? obstaclesOf(this.decision, this.draft.length > 0 ? NOTHING : this.ahead) : new Map(),
+  );
+  canUndo = $derived(this.draft.length > 0 || this.undoTarget() !== null);
+  canRedo = $derived(this.redoable.length > 0 && this.draft.length === 0);
+
+  /** The game has changed on the service: look at it anew. */
+  async refresh(): Promise<void> {
+    const taken = this.on.game?.undo.taken ?? 0;
+    if (taken === this.seen) return;
+    if (taken < this.seen || !this.mine) this.marks = this.marks.filter((mark) => mark < taken);
+    this.seen = taken;
+    this.forget();
+    if (this.mine) await this.look();
+  }
+
+  /** Takes a line of options, one after the other. */
+  async choose(...texts: string[]): Promise<void> {
+    const last = texts.length - 1;
+    this.redoable = [];
+    this.draft = [...this.draft, ...texts.map((text, k) => ({ text, byHand: k === last }))];
+    await this.look();
+  }
+
+  /** A click on something on the table. */
+  async click(key: string): Promise<boolean> {
+    const lines = this.targets.get(key) ?? [];
+    if (lines.length === 0) return false;
+    const cards = new Set(lines.map((line) => line.act));
+    const [only] = lines;
+    if (lines.length === 1 && only) await this.choose(...only.texts);
+    else if (key.startsWith("card") && cards.size === 1 && only) await this.choose(...only.texts);
+    else this.picked = lines;
+    return true;
+  }
+
+  /** Changes one step of the tray; what follows is proposed anew. */
+  async change(step: number, text: string): Promise<void> {
+    const kept = this.tray.slice(0, step);
+    const changed = this.tray[step];
+    if (changed) await this.propose([...kept, { ...changed, text }]);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.outcome === null || this.refused) return;
+    await this.choose(...this.tray.map((step) => step.text));
+  }
+
+  cancel(): void {
+    this.picked = [];
+    if (this.draft.length === 0) return;
+    this.draft = [];
+    this.redoable = [];
+    void this.look();
+  }
+
+  async undo(): Promise<void> {
+    if (this.draft.length > 0) return this.back();
+    const to = this.undoTarget();
+    if (to === null || this.busy) return;
+    await this.sending(async (number) => {
+      const done = await undo(this.on.id, { based_on: number, to, key: newKey() });
+      if (done.done) this.redoable = [...this.redoable, done.decisions];
+      this.marks = this.marks.filter((mark) => mark < to);
+      this.on.take(done.table);
+    });
+  }
+
+  async redo(): Promise<void> {
+    const again = this.redoable.at(-1);
+    if (again === undefined || this.draft.length > 0) return;
+    this.redoable = this.redoable.slice(0, -1);
+    const rest = this.redoable;
+    await this.send(again);
+    this.redoable = rest;
+  }
+
+  /** One option back in the draft. */
+  private async back(): Promise<void> {
+    const draft = [...this.draft];
+    draft.pop();
+    while (draft.length > 0 && draft.at(-1)?.byHand === false) draft.pop();
+    this.draft = draft;
+    await this.look();
+  }
+
+  private undoTarget(): number | null {
+    const state = this.on.game?.undo;
+    if (!state) return null;
+    const floors = this.on.mine.map((seat) => state.floors[seat]).filter((floor) => typeof floor === "number");
+    if (floors.length === 0) return null;
+    const floor = Math.min(...floors);
+    if (floor >= state.taken) return null;
+    const mark = this.marks.filter((one) => one < state.taken && one >= floor).at(-1);
+    return mark ?? Math.max(floor, Math.min(state.turn_start, state.taken - 1));
+  }
+
+  private forget(): void {
+    this.draft = [];
+    this.picked = [];
+    this.explored = null;
+    this.ahead = new Map();
+    this.tray = [];
+    this.outcome = null;
+    this.refused = "";
+  }
+
+  private async look(): Promise<void> {
+    const turn = ++this.turn;
+    this.picked = [];
+    this.tray = [];
+    this.outcome = null;
+    this.refused = "";
+    const found = await this.try(this.lines, true);
+    if (found === null || turn !== this.turn) return;
+    if (found.refused) return this.drop(found.refused.words);
+    if (this.lines.length > 0 && this.isComplete(found)) return this.send(this.lines);
+    this.explored = found;
+    if (found.decision === null) return;
+    if (this.lines.length === 0) void this.lookAhead(found.decision, turn);
+    if (this.draft.length > 0 || !isBoundary(found.decision.kind)) await this.propose([]);
+  }
+
+  private async drop(words: string): Promise<void> {
+    this.on.problem = words;
+    this.draft = [];
+    await this.look();
+  }
+
+  private isComplete(found: ExploredView): boolean {
+    const next = found.decision;
+    return next === null || isBoundary(next.kind) || next.player !== this.on.decider;
+  }
+
+  /** From the draft's end on, as long as there is nothing to click on the table. */
+  private async propose(kept: readonly TrayStep[]): Promise<void> {
+    const turn = ++this.turn;
+    const steps = [...kept];
+    let found = steps.length === 0 ? this.explored : await this.try(this.through(steps), false);
+    while (found !== null && turn === this.turn) {
+      if (found.refused) {
+        this.tray = steps;
+        this.refused = found.refused.words;
+        return;
+      }
+      const next: DecisionView | null = found.decision;
+      const done: boolean = next === null || this.isComplete(found) || isSpatial(next);
+      if (done || next === null || steps.length >= LONGEST_TRAY) {
+        this.tray = steps;
+        this.outcome = steps.length > 0 ? found : null;
+        this.refused = "";
+        return;
+      }
+      steps.push({ decision: next, position: found.position, text: proposed(next) });
+      found = await this.try(this.through(steps), false);
+    }
+  }
+
+  private through(steps: readonly TrayStep[]): string[] {
+    return [...this.lines, ...steps.map((step) => step.text)];
+  }
+
+  private async lookAhead(decision: DecisionView, turn: number): Promise<void> {
+    const wanted = decision.options.map((option) => option.text).filter((text) => AHEAD.includes(text));
+    const found = await Promise.all(wanted.map((text) => this.try([text], true)));
+    if (turn !== this.turn && this.draft.length > 0) return;
+    const pairs = wanted.flatMap((text, k) => (found[k] ? [[text, found[k]] as const] : []));
+    this.ahead = new Map(pairs);
+  }
+
+  private async try(decisions: readonly string[], expand: boolean): Promise<ExploredView | null> {
+    try {
+      return await explore(this.on.id, { decisions: [...decisions], expand });
+    } catch (error) {
+      this.on.fail(error);
+      return null;
+    }
+  }
+
+  private async send(decisions: readonly string[]): Promise<void> {
+    const before = this.on.game?.undo.taken ?? 0;
+    await this.sending(async (number) => {
+      const asked = { based_on: number, decisions: [...decisions], key: newKey() };
+      const done = await decide(this.on.id, asked);
+      this.marks = [...this.marks.filter((mark) => mark < before), before];
+      this.redoable = [];
+      this.on.problem = "";
+      this.on.take(done.table);
+    });
+  }
+
+  private async sending(act: (number: number) => Promise<void>): Promise<void> {
+    const number = this.on.table?.number;
+    if (number === undefined || this.busy) return;
+    this.busy = true;
+    try {
+      await act(number);
+    } catch (error) {
+      this.on.fail(error);
+      if (error instanceof Problem) this.seen = -1;
+      else if (this.draft.length > 0) this.draft = this.draft.slice(0, -1);
+    } finally {
+      this.busy = false;
+      await this.refresh();
+    }
+  }
+}
+
+const AHEAD: readonly string[] = ["place", "contract", "build", "settle"];

@@ -1,0 +1,144 @@
+import { Problem, Unreachable } from "../api/ask";
+import { Follower, type Connection, type Message } from "../api/follow";
+import { enterTable, getCards, getEvents, getLog } from "../api/service";
+import type { CardView, EventView, GameView, LineView, TableView } from "../api/types";
+import { say } from "../words/words";
+import { person } from "./person.svelte";
+
+/** The table as the service tells it: one truth for everything on the screen. */
+export class TableState {
+  table = $state.raw<TableView | null>(null);
+  cards = $state.raw<ReadonlyMap<string, CardView>>(new Map());
+  log = $state.raw<readonly LineView[]>([]);
+  said = $state.raw<readonly EventView[]>([]);
+  connection = $state<Connection>("connecting");
+  /** A sentence for the player: what went wrong. */
+  problem = $state("");
+  missing = $state(false);
+  private follower: Follower | null = null;
+  private variant = "";
+
+  game = $derived<GameView | null>(this.table?.game ?? null);
+  mine = $derived<readonly number[]>(
+    this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [],
+  );
+  decider = $derived<number | null>(this.game?.decision?.player ?? null);
+  myTurn = $derived(this.decider !== null && this.mine.includes(this.decider));
+
+  constructor(readonly id: string) {}
+
+  async open(key: string): Promise<void> {
+    if (key) {
+      try {
+        await person.ensure();
+        this.take(await enterTable(this.id, key));
+      } catch (error) {
+        this.fail(error);
+      }
+    }
+    this.follower = new Follower(this.id, {
+      message: (message) => this.hear(message),
+      connection: (state, reason) => this.connected(state, reason),
+      since: () => this.table?.number ?? null,
+    });
+  }
+
+  close(): void {
+    this.follower?.stop();
+  }
+
+  /** Tries the connection again at once. */
+  retry(): void {
+    this.follower?.now();
+  }
+
+  take(table: TableView): void {
+    if (this.table !== null && table.number < this.table.number) return;
+    this.table = table;
+    void this.loadCards(table.setup.variant);
+    this.addLines(table.game.chronicle);
+  }
+
+  fail(error: unknown): void {
+    if (error instanceof Problem) {
+      this.problem = error.view.detail;
+      if (error.view.table) this.take(error.view.table);
+    } else if (error instanceof Unreachable) {
+      this.problem = say("web-unreachable");
+      this.follower?.now();
+    } else throw error;
+  }
+
+  nameOf(seat: number): string {
+    const view = this.table?.seats[seat];
+    if (!view) return say("player-neutral");
+    return view.name || say("web-colour", { colour: this.colourOf(seat) });
+  }
+
+  /** Red, blue, green, white in the order of the seats; the neutral player is white. */
+  colourOf(board: number): Colour {
+    const neutral = this.game?.position.boards[board]?.neutral ?? false;
+    return neutral ? "white" : (COLOURS[board] ?? "white");
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "hello") {
+      this.take(message.table);
+      void this.loadPast();
+    } else if (message.type === "news") this.news(message);
+    else if (message.type === "presence" && this.table) {
+      const seats = this.table.seats.map((seat) => ({
+        ...seat,
+        online: message.online.includes(seat.seat),
+      }));
+      this.table = { ...this.table, seats, watching: message.watching };
+    }
+  }
+
+  private news(message: Extract<Message, { type: "news" }>): void {
+    this.said = [...this.said, ...message.events.filter((event) => event.kind === "said")];
+    if (message.table) this.take(message.table);
+    else if (message.game && this.table && message.number >= this.table.number) {
+      this.take({ ...this.table, number: message.number, game: message.game });
+    } else if (this.table && message.number > this.table.number) {
+      this.table = { ...this.table, number: message.number };
+    }
+  }
+
+  private connected(state: Connection, reason: string): void {
+    this.connection = state;
+    if (state === "refused") {
+      this.missing = true;
+      this.problem = say(`problem-${reason}`);
+    }
+    if (state === "open" && this.problem === say("web-unreachable")) this.problem = "";
+  }
+
+  private async loadPast(): Promise<void> {
+    try {
+      const [events, log] = await Promise.all([getEvents(this.id), getLog(this.id)]);
+      this.said = events.events.filter((event) => event.kind === "said");
+      this.log = log.lines;
+      if (this.table) this.addLines(this.table.game.chronicle);
+    } catch (error) {
+      if (!(error instanceof Problem || error instanceof Unreachable)) throw error;
+    }
+  }
+
+  /** Newer lines of a turn replace all older ones of it, and whatever came after. */
+  private addLines(lines: readonly LineView[]): void {
+    const first = lines[0];
+    if (first === undefined) return;
+    this.log = [...this.log.filter((line) => line.turn < first.turn), ...lines];
+  }
+
+  private async loadCards(variant: string): Promise<void> {
+    if (this.variant === variant) return;
+    this.variant = variant;
+    const { cards } = await getCards(variant);
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+  }
+}
+
+export const COLOURS = ["red", "blue", "green", "white"] as const;
+export type Colour = (typeof COLOURS)[number];

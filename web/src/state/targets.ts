@@ -1,0 +1,101 @@
+import type { ChangeView, DecisionView, ExpandedView, ExploredView, OptionView } from "../api/types";
+import { isThing } from "./kinds";
+
+/** Things on the table are found by key: a space of a board, a card, a side for new land. */
+export const spaceKey = (board: number, column: number, row: number): string => `space ${board} ${column} ${row}`;
+export const cardKey = (card: string): string => `card ${card}`;
+export const tileKey = (side: string, row: number): string => `tile ${side} ${row}`;
+
+/** What a click on a thing would decide. */
+export interface Line {
+  texts: readonly string[];
+  /** The first of them: `fell`, `build`, or the option itself. */
+  act: string;
+  /** The last option of the line. */
+  option: OptionView;
+  /** The card that would be put there, where the thing is a space. */
+  card: string | null;
+  changes: readonly ChangeView[];
+}
+
+export type Targets = ReadonlyMap<string, readonly Line[]>;
+
+export function keyOf(option: OptionView): string | null {
+  const { type, board, column, row } = option;
+  if (type === "card" && option.card !== null) return cardKey(option.card);
+  if (type === "tile" && option.side !== null && row !== null) return tileKey(option.side, row);
+  if (board === null || column === null || row === null) return null;
+  return spaceKey(board, column, row);
+}
+
+/** Everything that can be clicked, and what that would decide. */
+export function targetsOf(
+  decision: DecisionView,
+  expanded: readonly ExpandedView[],
+  ahead: ReadonlyMap<string, ExploredView>,
+): Targets {
+  const found = new Map<string, Line[]>();
+  const add = (option: OptionView, line: Omit<Line, "option">): void => {
+    const key = keyOf(option);
+    if (key !== null) found.set(key, [...(found.get(key) ?? []), { ...line, option }]);
+  };
+  for (const option of decision.options) {
+    if (isThing(option)) {
+      const changes = expanded.find((one) => one.option === option.text)?.changes ?? [];
+      add(option, { texts: [option.text], act: option.text, card: null, changes });
+    }
+  }
+  for (const one of expanded) addNext(one, decision, add);
+  for (const [act, explored] of ahead) addAhead(act, explored, add);
+  return found;
+}
+
+type Add = (option: OptionView, line: Omit<Line, "option">) => void;
+
+/** Words of the turn lead to things; cards lead to spaces. */
+function addNext(one: ExpandedView, decision: DecisionView, add: Add): void {
+  const first = decision.options.find((option) => option.text === one.option);
+  if (!first || (first.type !== "word" && first.type !== "card")) return;
+  if (first.type === "word" && decision.kind !== "turn") return;
+  for (const option of one.options) {
+    if (!isThing(option)) continue;
+    const card = first.type === "card" ? first.card : null;
+    add(option, { texts: [one.option, option.text], act: one.option, card, changes: [] });
+  }
+}
+
+/** Build, a card, a space: from the space. */
+function addAhead(act: string, explored: ExploredView, add: Add): void {
+  for (const one of explored.expanded) {
+    for (const option of one.options) {
+      if (option.type !== "space") continue;
+      const card = explored.decision?.options.find((first) => first.text === one.option)?.card ?? null;
+      if (card !== null) add(option, { texts: [act, one.option, option.text], act, card, changes: [] });
+    }
+  }
+}
+
+/** In how many places a card could be put. */
+export function placesOf(targets: Targets, card: string): number {
+  let places = 0;
+  for (const [key, lines] of targets) {
+    if (key.startsWith("space") && lines.some((line) => line.card === card)) places += 1;
+  }
+  return places;
+}
+
+/** Why a thing cannot be chosen, in words. */
+export function obstaclesOf(
+  decision: DecisionView,
+  ahead: ReadonlyMap<string, ExploredView>,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const all = [decision, ...[...ahead.values()].flatMap((one) => (one.decision ? [one.decision] : []))];
+  for (const { obstacles } of all) {
+    for (const { option, words } of obstacles) {
+      const key = option && (keyOf(option) ?? `word ${option.text}`);
+      if (key && words && !found.has(key)) found.set(key, words);
+    }
+  }
+  return found;
+}
