@@ -15,6 +15,7 @@ import json
 import os
 import random
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -27,7 +28,14 @@ from typing import Any
 
 from load_client import LoadTable, Wire
 
-PORT = 8765
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+PORT = free_port()
 KNEE_SECONDS = 0.1
 STEP = 1.5
 

@@ -2,16 +2,18 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Row, Select, delete, insert, select, text, update
+from sqlalchemy import Row, Select, delete, insert, make_url, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from labora.server.database import events, games, is_sqlite, members, migrate, open_engine, persons, tokens
 from labora.server.events import BODY, Event
 from labora.server.problems import ProblemError
+from labora.server.sqlite_writer import SqliteWriter, Statement
 
 NEWS_CHANNEL = "labora_news"
 
@@ -50,11 +52,16 @@ class Store:
         self.is_sqlite = is_sqlite(url)
         # SQLite has one writer at a time: waiting here is fairer than waiting there.
         self._writer = asyncio.Lock()
+        self._sqlite = SqliteWriter(make_url(url).database or "") if self.is_sqlite else None
 
     async def open(self) -> None:
         await migrate(self.engine)
+        if self._sqlite is not None:
+            self._sqlite.open()
 
     async def close(self) -> None:
+        if self._sqlite is not None:
+            self._sqlite.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -123,19 +130,37 @@ class Store:
             await self._seat(connection, game.id, set(seated))
 
     async def append(self, game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> None:
+        """What everybody waits for: the events, and what the table looks like after them."""
+        if self._sqlite is not None:
+            await self._append_sqlite(self._sqlite, game, new, seated)
+            return
         try:
             async with self.writing() as connection:
                 await self._append(connection, game.id, new)
                 values = {name: value for name, value in _row(game).items() if name not in ("id", "key")}
                 await connection.execute(update(games).where(games.c.id == game.id).values(values))
                 await self._seat(connection, game.id, set(seated))
-                if not self.is_sqlite:
-                    news = f"{game.id} {game.number}"
-                    await connection.execute(
-                        text("SELECT pg_notify(:channel, :news)"), {"channel": NEWS_CHANNEL, "news": news}
-                    )
+                news = f"{game.id} {game.number}"
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :news)"), {"channel": NEWS_CHANNEL, "news": news}
+                )
         except IntegrityError as error:
             raise NumberTakenError from error
+
+    async def _append_sqlite(
+        self, writer: SqliteWriter, game: GameRow, new: Sequence[Event], seated: Iterable[str]
+    ) -> None:
+        statements: list[Statement] = [
+            (INSERT_EVENT, (game.id, event.number, event.at, body_text(event))) for event in new
+        ]
+        statements.append((UPDATE_GAME, [*(getattr(game, name) for name in _CHANGING), game.id]))
+        statements += [(INSERT_MEMBER, (game.id, person)) for person in seated]
+        try:
+            await writer.write(statements)
+        except sqlite3.IntegrityError as error:
+            raise NumberTakenError from error
+        except sqlite3.Error as error:
+            raise ProblemError(503, "storage") from error
 
     async def _append(self, connection: AsyncConnection, game: str, new: Sequence[Event]) -> None:
         rows = [
@@ -143,7 +168,7 @@ class Store:
                 "game": game,
                 "number": event.number,
                 "at": event.at,
-                "body": BODY.dump_json(event.body, exclude_none=True).decode(),
+                "body": body_text(event),
             }
             for event in new
         ]
@@ -217,6 +242,19 @@ class Store:
             await connection.execute(
                 delete(members).where(members.c.game == game, members.c.person == person)
             )
+
+
+_CHANGING = tuple(name for name in GameRow.__slots__ if name not in ("id", "key", "creator", "created"))
+INSERT_EVENT = "INSERT INTO event (game, number, at, body) VALUES (?, ?, ?, ?)"
+UPDATE_GAME = f"UPDATE game SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"
+INSERT_MEMBER = (
+    "INSERT INTO member (game, person, seated) VALUES (?, ?, 1) "
+    "ON CONFLICT (game, person) DO UPDATE SET seated = 1"
+)
+
+
+def body_text(event: Event) -> str:
+    return BODY.dump_json(event.body, exclude_none=True).decode()
 
 
 def _row(game: GameRow) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from labora.rules.errors import LaboraError
 from labora.rules.flow import first_position
@@ -70,6 +70,8 @@ class Turn:
     first: int
     """How many decisions had been taken before it."""
     start: Position
+    told: dict[str, Any] = field(default_factory=dict, compare=False)
+    """What the turn before was in words, by language: it does not change any more."""
 
 
 @dataclass(slots=True)

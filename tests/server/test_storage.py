@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
@@ -155,15 +155,10 @@ def test_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
 
 def test_a_full_disk_is_an_error_and_not_half_a_game(sqlite_room: Room) -> None:
     ann, table = played(sqlite_room, decisions=3)
-    engine = sqlite_room.client.app.state.service.store.engine.sync_engine
-    full = True
-
-    def limit(connection: Any, *_: object) -> None:
-        """SQLite behaves as on a full disk when it may not grow."""
-        pages = connection.execute("PRAGMA page_count").fetchone()[0]
-        connection.execute(f"PRAGMA max_page_count={pages if full else 1_000_000}")
-
-    event.listen(engine, "checkout", limit)
+    connection = sqlite_room.client.app.state.service.store._sqlite.connection
+    # SQLite behaves as on a full disk when it may not grow.
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count={pages}")
     dice = random.Random(1)
     for _ in range(400):
         answer = ann.decide(
@@ -174,5 +169,5 @@ def test_a_full_disk_is_an_error_and_not_half_a_game(sqlite_room: Room) -> None:
         table = answer.json()["table"]
     is_problem(answer, 503, "storage")
     assert ann.table(table["id"])["game"] == table["game"]
-    full = False
+    connection.execute("PRAGMA max_page_count=1000000")
     ann.play(table, some_option(table, dice))

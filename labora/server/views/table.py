@@ -150,13 +150,25 @@ def chronicle(table: Table, words: Words | None, first_turn: int) -> list[LineVi
         opening = table.turns[0].start
         lines += _lines(table.setup, 0, int(opening.round), events_of_opening(opening), words)
     for number in range(first_turn, len(table.turns)):
-        turn = table.turns[number]
-        end = table.turns[number + 1].first if number + 1 < len(table.turns) else len(table.taken)
-        story = Story(turn.start)
-        for taken in table.taken[turn.first : end]:
-            story.tell(parse_option(story.position, taken.text))
-        story.close()
-        lines += _lines(table.setup, number, int(turn.start.round), story.events, words)
+        lines += _told(table, words, number)
+    return lines
+
+
+def _told(table: Table, words: Words | None, number: int) -> list[LineView]:
+    """One turn. A finished one is told once."""
+    language = "" if words is None else words.language
+    following = table.turns[number + 1] if number + 1 < len(table.turns) else None
+    if following is not None and language in following.told:
+        found: list[LineView] = following.told[language]
+        return found
+    turn = table.turns[number]
+    story = Story(turn.start)
+    for taken in table.taken[turn.first : len(table.taken) if following is None else following.first]:
+        story.tell(parse_option(story.position, taken.text))
+    story.close()
+    lines = _lines(table.setup, number, int(turn.start.round), story.events, words)
+    if following is not None:
+        following.told[language] = lines
     return lines
 
 
