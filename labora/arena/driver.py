@@ -6,7 +6,8 @@ from labora.bots import Clock, chosen, find_bot
 from labora.rules.dice import Dice
 from labora.rules.errors import ImpossibleError
 from labora.rules.flow import first_position
-from labora.rules.invariants import check, check_step
+from labora.rules.invariants import check
+from labora.rules.invariants_step import check_step
 from labora.rules.options import Options, apply, why_not
 from labora.rules.playout import ROUND_LIMIT, playout, random_step
 from labora.rules.position import Position

@@ -7,7 +7,8 @@ import pytest
 from labora.rules.card import BIT
 from labora.rules.cards import CODE
 from labora.rules.errors import ImpossibleError
-from labora.rules.invariants import check, check_step
+from labora.rules.invariants import check
+from labora.rules.invariants_step import check_step
 from labora.rules.options import Options, after
 from labora.rules.position import INDICATORS, Position
 from tests.rules.drive import GAMES, position_after

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from labora.rules.dice import Dice
 from labora.rules.errors import GameOverError, IllegalOptionError, NotationError, NothingToUndoError
 from labora.rules.game import Game
-from labora.rules.invariants import check, check_step
+from labora.rules.invariants import check
+from labora.rules.invariants_step import check_step
 from labora.rules.offers import is_payment, offers
 from labora.rules.offers import test as reason_why_not
 from labora.rules.options import Decision, Options, after, apply, obstacles, why_not

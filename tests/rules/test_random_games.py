@@ -2,7 +2,8 @@
 
 import pytest
 
-from labora.rules.invariants import check, check_step
+from labora.rules.invariants import check
+from labora.rules.invariants_step import check_step
 from labora.rules.modes import MODE
 from labora.rules.options import Options
 from labora.rules.playout import ROUND_LIMIT

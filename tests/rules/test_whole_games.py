@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from labora.rules.game import Game
-from labora.rules.invariants import check, check_step
+from labora.rules.invariants import check
+from labora.rules.invariants_step import check_step
 from labora.rules.modes import STEP_NAMES
 from labora.rules.position import INDICATORS, NOT_IN_PLAY, Position
 from labora.rules.scoring import scores, winners
