@@ -1,12 +1,13 @@
 """Which language a client wants to be spoken to in; none means ids only."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from labora.words import Words
 from labora.words.messages import ENGLISH, LANGUAGES
 
 IDS_ONLY = "none"
+REMEMBERED = 2000
 
 
 @cache
@@ -29,7 +30,11 @@ def words_for(language: str, players: Sequence[str] = ()) -> Words | None:
     """With the names of the players, where there are any: nobody is called "player 2" who has a name."""
     if language == IDS_ONLY:
         return None
-    if not any(players):
-        return words_of(language)
+    return _with_players(language, tuple(players)) if any(players) else words_of(language)
+
+
+@lru_cache(REMEMBERED)
+def _with_players(language: str, players: tuple[str, ...]) -> Words:
+    """Words remember what they have said: it pays to keep them."""
     unnamed = words_of(language)
     return Words(language, players=[name or unnamed.seat(seat) for seat, name in enumerate(players)])
