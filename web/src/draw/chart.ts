@@ -1,0 +1,29 @@
+/** Points after each round, and where they are drawn. */
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  up: number;
+  down: number;
+}
+
+/** Lines for 50, 100 ...: not more than seven. */
+export function ticks(most: number): number[] {
+  const step = [10, 20, 25, 50, 100, 200].find((one) => most / one <= 6) ?? 200;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+}
+
+export function acrossAt(frame: Frame, round: number, rounds: number): number {
+  return frame.left + ((frame.width - frame.left - frame.right) * round) / Math.max(1, rounds);
+}
+
+export function heightAt(frame: Frame, value: number, most: number): number {
+  return frame.up + (frame.height - frame.up - frame.down) * (1 - Math.max(0, value) / Math.max(1, most));
+}
+
+/** Heights of labels that stay the given distance apart, from the highest down. */
+export function apart(heights: readonly number[], distance: number): number[] {
+  let floor = -Infinity;
+  return heights.map((height) => (floor = Math.max(height, floor + distance)));
+}
