@@ -121,8 +121,9 @@ web-seat-kind = Who sits on seat { $number }
 web-seat-bot = Which bot sits on seat { $number }
 web-seat-name = Name of who sits on seat { $number }
 web-seat-remove = Take seat { $number } away
-web-seat-link = By link
-web-seat-device = This screen
+web-chair-bot = Bot
+web-chair-link = By link
+web-chair-device = This screen
 web-seat-link-about = whoever comes
 web-bot = { $bot ->
     [random] knows the rules
@@ -201,13 +202,10 @@ web-turn-state = { $step ->
 }
 web-points = points
 web-wheel = Production wheel
+web-wheel-open = Show or hide the wheel
 web-now = now
 web-next-round = next round
 web-hand = Settlements in hand
-web-settlement = { $can ->
-    [true] { $name }, can be built
-   *[false] { $name }
-}
 web-chronicle = Chronicle
 web-display = Building display
 web-deck = Deck { $deck }
@@ -225,10 +223,8 @@ web-fit = { $count ->
 }
 web-lectern = The card you point at
 web-score = Score
-web-score-goods = goods
-web-score-economy = economy
-web-score-settlements = settlements
-web-score-total = total
+web-goal-title = Goal: { $goal } points
+web-neutral-about = a neighbour, moved by you
 
 # Acting
 
@@ -269,19 +265,10 @@ web-picked = What shall it be?
 web-tray = Decision
 web-cancel = Cancel
 web-how-often = How often?
-web-fewer = fewer
-web-more = more
 web-you-give = You give
 web-you-get = What it brings
+web-pay-legend = given · or rather these: click to swap
 web-no-change = no goods
-web-of = { $have } of { $need }
-web-of-have = of { $have }
-web-need-food = food
-web-need-energy = energy
-web-need-points = points
-web-give-more = One more: { $good }
-web-give-less = One less: { $good }
-web-give-tile = { $good }: { $count } given of { $have }, give one more
 web-confirm = { $more ->
     [true] Go on
    *[false] { $kind ->

@@ -50,7 +50,7 @@ export class Deciding {
   /** How many decisions of the game there were before each of my batches of this turn. */
   private marks = $state.raw<readonly number[]>([]);
   private turn = 0;
-  private seen = -1;
+  private seen = "";
 
   constructor(private readonly on: TableState) {}
 
@@ -79,10 +79,13 @@ export class Deciding {
 
   /** The game has changed on the service: look at it anew. */
   async refresh(): Promise<void> {
-    const taken = this.on.game?.undo.taken ?? 0;
-    if (taken === this.seen) return;
-    if (taken < this.seen || !this.mine) this.marks = this.marks.filter((mark) => mark < taken);
-    this.seen = taken;
+    const game = this.on.game;
+    if (game === null) return;
+    const { taken } = game.undo;
+    const seen = `${taken} ${this.mine} ${game.position.line}`;
+    if (seen === this.seen) return;
+    this.seen = seen;
+    this.marks = this.marks.filter((mark) => mark < taken);
     this.forget();
     if (this.mine) await this.look();
   }
@@ -270,7 +273,7 @@ export class Deciding {
       await act(number);
     } catch (error) {
       this.on.fail(error);
-      if (error instanceof Problem) this.seen = -1;
+      if (error instanceof Problem) this.seen = "";
       else if (this.draft.length > 0) this.draft = this.draft.slice(0, -1);
     } finally {
       this.busy = false;

@@ -20,6 +20,7 @@ class Person {
 
   /** Before anything that needs a person. */
   async ensure(): Promise<void> {
+    if (this.name === null) await this.find();
     if (this.name === null) await this.rename(say("web-guest"));
   }
 
