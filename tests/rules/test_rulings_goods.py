@@ -172,7 +172,7 @@ def test_r2_which_hands_hold_three_different_goods(variant: str, text: str, enou
 def test_r2_wonders_are_not_given() -> None:
     assert not can_give("1clay+1wood+3wonder")
     position = play(owner("G02", "1clay+1wood+1peat+1wonder"), "place G02@0 lay-brother x1")
-    assert why(position, "wonder") == "not-owned"
+    assert why(position, "wonder") == "not-on-list"
 
 
 def test_r2_giving_the_one_coin_and_the_five_coin_tile_costs_six_coins() -> None:
