@@ -1,5 +1,5 @@
 import type { CardView, ChoiceView, CostView, PartView } from "../api/types";
-import { numeral } from "./goods";
+import { costOrder, gainOrder, numeral } from "./goods";
 
 /** A picture in a function row, with how many of it. */
 export interface Item {
@@ -33,12 +33,21 @@ function item(icon: string, amount: number | string = 1, more: Partial<Item> = {
   return { icon, amount: shown, ...more };
 }
 
+const SEVERAL = 4;
+
+/** What is gained; many goods, the same number of each: the number once. */
 function goods(amounts: Record<string, number>): Item[] {
-  return Object.entries(amounts).flatMap(([good, count]) => (count ? [item(good, count)] : []));
+  const names = gainOrder(Object.keys(amounts).filter((good) => amounts[good]));
+  const [first] = names;
+  const count = first === undefined ? 0 : (amounts[first] ?? 0);
+  if (names.length > SEVERAL && count > 1 && names.every((good) => amounts[good] === count)) {
+    return names.map((good, at) => item(good, at ? 1 : `${count}×`));
+  }
+  return names.map((good) => item(good, amounts[good]));
 }
 
 export function costItems(cost: CostView): Item[] {
-  const items = Object.entries(cost.goods).map(([good, count]) => ({ icon: good, amount: numeral(count) }));
+  const items = costOrder(Object.keys(cost.goods)).map((good) => ({ icon: good, amount: numeral(cost.goods[good] ?? 0) }));
   if (cost.food) items.push({ icon: "food", amount: numeral(cost.food) });
   if (cost.energy) items.push({ icon: "energy", amount: numeral(cost.energy) });
   if (cost.points) items.push({ icon: "points", amount: numeral(cost.points) });
@@ -168,13 +177,14 @@ export function functionRows(card: Pick<CardView, "parts">): Row[] {
 /** One to four pictures that tell a card from another on the land. */
 export function gist(card: Pick<CardView, "parts">): string[] {
   const rows = functionRows(card);
-  const first = rows[0];
+  const [first, second] = rows;
   if (!first) return [];
-  if (first.sign === "gain" && first.taken.length > 4) return ["basic"];
-  const results = rows.slice(0, 2).map((one) => one.taken[0]?.icon ?? "");
-  if (rows.length > 1 && !rows[1]?.then && first.sign !== "gain") return results;
-  const mine = first.given.slice(0, 2).map((one) => one.icon);
-  const yours = first.taken.slice(0, mine.length ? 2 : 3).map((one) => one.icon);
-  if (first.sign === "gain" && rows.length > 1) return [...yours.slice(0, 2), ...results.slice(1)];
-  return mine[0] === "wheel" ? ["wheel", ...yours] : [...mine.slice(0, 2), ...(mine.length ? ["arrow"] : []), ...yours.slice(0, mine.length > 1 ? 1 : 2)];
+  const given = first.given.filter((one) => !one.or).map((one) => one.icon);
+  const taken = first.taken.filter((one) => !one.or || first.sign === "arrow").map((one) => one.icon);
+  if (taken.length >= BASIC && !given.length) return ["basic"];
+  if (given[0] === "wheel") return ["wheel", ...taken.slice(0, 2)];
+  const next = second?.taken[0]?.icon;
+  if (first.sign !== "arrow") return next && second ? [...taken.slice(0, 2), next] : taken.slice(0, 3);
+  if (next && !second?.then && next !== taken[0]) return [taken[0] ?? "", next];
+  return [...given.slice(0, 2), "arrow", ...taken.slice(0, given.length > 1 ? 1 : 2)];
 }

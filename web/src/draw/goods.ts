@@ -4,6 +4,16 @@ const ORDER = [
   "whiskey", "grapes", "wine", "coin", "clay", "stone", "book", "ceramic", "ornament", "reliquary", "wonder",
 ];
 
+/** As cards name what they cost, and what they bring: the product before what comes with it. */
+const COSTS = [
+  "coin", "wood", "clay", "stone", "bread", "malt", "flour", "book", "ceramic", "ornament", "reliquary", "beer",
+  "wine", "whiskey", "livestock", "grain", "straw",
+];
+const GAINS = [
+  "wonder", "reliquary", "book", "ceramic", "ornament", "meat", "bread", "flour", "malt", "beer", "wine", "whiskey",
+  "grapes", "peat-coal", "stone", "clay", "wood", "peat", "grain", "livestock", "straw", "coin",
+];
+
 /** Where indicators stand in the list below the wheel. */
 const INDICATORS = ["wood", "peat", "clay", "grain", "livestock", "coin", "grapes", "stone", "joker"];
 
@@ -17,6 +27,14 @@ function inOrder(names: readonly string[], order: readonly string[]): string[] {
 
 export function shelfOrder(goods: readonly string[]): string[] {
   return inOrder(goods, ORDER);
+}
+
+export function costOrder(goods: readonly string[]): string[] {
+  return inOrder(goods, COSTS);
+}
+
+export function gainOrder(goods: readonly string[]): string[] {
+  return inOrder(goods, GAINS);
 }
 
 export function indicatorOrder(names: readonly string[]): string[] {
