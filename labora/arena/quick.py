@@ -39,6 +39,7 @@ class Quick(Thinker):
 class Sample:
     """What was seen after a turn, and how many more points the game then brought."""
 
+    mode: str
     features: list[float]
     left: float
     rest: float
@@ -92,5 +93,5 @@ def samples_of(mode: str, variant: str, weights: list[float], seed: int) -> list
             continue
         now = float(total_score(position, player)) + broken_money(position, player)
         left = actions_left(position, player)
-        found.append(Sample(list(features(position, player)), left, finals[player] - now))
+        found.append(Sample(mode, list(features(position, player)), left, finals[player] - now))
     return found

@@ -23,6 +23,8 @@ from labora.rules.goods import KINDS, VARIANTS
 from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
 
 MODES: Final = ("4-long", "2-long", "3-long", "solo")
+# Games whose length is known: how much is still to come can be learnt from them.
+FITTED: Final = ("4-long", "3-long", "solo")
 _SPREAD: Final = 0.25
 _POPULATION: Final = 10
 _GAMES_EACH: Final = 4
@@ -96,14 +98,17 @@ def evolve(state: State, variant: str, base: list[float], minutes: float, consol
 
 def fit(samples: list[Sample], base: list[float], strength: float) -> list[float]:
     """Weights under which the worth of a position is nearest to the final score, and not far from the old."""
-    rows = np.array([[*sample.features, sample.left, 1.0] for sample in samples])
+    modes = sorted({sample.mode for sample in samples})
+    # What everybody gains in a mode with time is not the weights' concern.
+    pace = [[(sample.mode == mode) * x for mode in modes for x in (sample.left, 1.0)] for sample in samples]
+    rows = np.array([[*sample.features, *extra] for sample, extra in zip(samples, pace, strict=True)])
     targets = np.array([sample.rest for sample in samples])
-    old = np.array([*base, 0.0, 0.0])
+    old = np.array([*base, *([0.0] * (2 * len(modes)))])
     spread = rows.std(axis=0) + 1e-6
     scaled_rows = rows / spread
     missing = targets - rows @ old
     penalty = np.full(rows.shape[1], strength * len(samples))
-    penalty[-2:] = 1e-3
+    penalty[FEATURES:] = 1e-3
     change = np.linalg.solve(scaled_rows.T @ scaled_rows + np.diag(penalty), scaled_rows.T @ missing)
     found = old + change / spread
     return [round(float(x), 4) for x in found[:FEATURES]]
@@ -140,8 +145,8 @@ def _fitted(
     samples: list[Sample] = []
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task(f"{variant}: games to fit to", total=games * len(MODES))
-        for mode in MODES:
+        task = progress.add_task(f"{variant}: games to fit to", total=games * len(FITTED))
+        for mode in FITTED:
             for seed in range(games):
                 samples += samples_of(mode, variant, base, seed)
                 progress.advance(task)

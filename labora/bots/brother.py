@@ -5,7 +5,7 @@ from labora.bots.thinker import Thinker
 
 class Brother(Thinker):
     weights = "brother"
-    nodes = 24_000
-    width = 12
+    nodes = 8_000
+    width = 6
     depth = 4
     indifference = 0.1

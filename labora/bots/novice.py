@@ -5,6 +5,6 @@ from labora.bots.thinker import Thinker
 
 class Novice(Thinker):
     weights = "novice"
-    nodes = 700
+    nodes = 500
     few = 1
-    indifference = 0.8
+    indifference = 2.0

@@ -19,8 +19,6 @@ from labora.thinking.beam import Plan
 from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Judge
 
-# So many nodes that only the time counts.
-_NODES: Final = 2_000_000
 # Turns that differ by this many points are told apart with some confidence.
 _POINTS_APART: Final = 3.0
 _MOST_REASONS: Final = 2
@@ -45,18 +43,11 @@ class Suggestion:
         return " ".join(option.text for option in self.options)
 
 
-class Adviser(Brother):
-    """A brother with all the time that it is given."""
-
-    def __init__(self) -> None:
-        super().__init__(0, _NODES)
-
-
 def suggest(position: Position, seconds: float, n: int = 3) -> list[Suggestion]:
     """The n best turns from here, the best first; none when the game is over."""
     if position.over or n < 1:
         return []
-    adviser = Adviser()
+    adviser = Brother()
     judge = adviser.judge(position)
     if decider(position) != active(position):
         plans = _answers(judge, position)

@@ -57,10 +57,11 @@ class Thinker(Bot):
         return judge_of(self.weights, int(position.setup.variant), self.rivalry)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        limits = Limits(self._nodes, clock.left)
-        beam = Beam(
-            self.judge(position), limits, width=self.width, depth=self.depth, few=self.few, land=self.land
-        )
+        # Whoever is given more time than usual looks at more, by the same measure on every machine.
+        more = max(1.0, clock.seconds)
+        limits = Limits(int(self._nodes * more), clock.left)
+        width = int(self.width * more**0.5)
+        beam = Beam(self.judge(position), limits, width=width, depth=self.depth, few=self.few, land=self.land)
         return beam.plans(position, active(position))
 
     def _one_of_the_best(self, plans: list[Plan]) -> Plan:

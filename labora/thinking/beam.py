@@ -17,6 +17,9 @@ from labora.thinking.judge import Judge
 from labora.thinking.lines import Explorer, Limits, Line, purchases
 
 _MOST_SKIPPED: Final = 40
+# The first step is looked at closely; what comes later is only an outlook.
+_SHARE_OF_FIRST: Final = 3
+_MOST_LATER: Final = 400
 
 
 class Node:
@@ -55,7 +58,7 @@ class Beam:
     def plans(self, position: Position, player: i64) -> list[Plan]:
         """First turns, the best first, each with the value of the deepest step that was completed."""
         root = Node(position.copy(), vec[i64](), -1, 0.0)
-        level = self._children(root, player)
+        level = self._first_steps(root, player)
         self._name(level)
         best = _plans_of(level, 1)
         for depth in range(2, self.depth + 1):
@@ -100,7 +103,9 @@ class Beam:
             over = Node(start, turn, node.first, self.judge.value(start, player))
             over.open = False
             return [over]
-        children = self._children(Node(start, turn, node.first, node.value), player)
+        onward = Node(start, turn, node.first, node.value)
+        lines = self._lines(start, player, 1, _MOST_LATER)
+        children = [self._child(onward, line.codes, line) for line in lines]
         for child in children:
             child.first = node.first
             if not is_open:
@@ -108,27 +113,28 @@ class Beam:
                 child.open = False
         return children
 
-    def _children(self, node: Node, player: i64) -> list[Node]:
+    def _first_steps(self, node: Node, player: i64) -> list[Node]:
         position = node.position
-        lines = self._lines(position, player)
+        most = max(1, self.limits.left // _SHARE_OF_FIRST)
+        lines = self._lines(position, player, self.few, most)
         found = [self._child(node, line.codes, line) for line in lines]
         if self.land and position.purchases:
-            self._add_land_before(node, player, found)
+            self._add_land_before(node, player, most // 2, found)
             self._add_land_after(node, player, lines, found)
         found.sort(key=_value_of, reverse=True)
         return found
 
-    def _lines(self, position: Position, player: i64) -> list[Line]:
-        return Explorer(self.judge, player, self.few, self.limits).lines(position)
+    def _lines(self, position: Position, player: i64, few: i64, most: i64) -> list[Line]:
+        return Explorer(self.judge, player, few, most, self.limits).lines(position)
 
     def _child(self, node: Node, codes: vec[i64], line: Line) -> Node:
         return Node(line.position, extend(node.turn[:], codes), node.first, line.value)
 
-    def _add_land_before(self, node: Node, player: i64, found: list[Node]) -> None:
+    def _add_land_before(self, node: Node, player: i64, most: i64, found: list[Node]) -> None:
         for bought in purchases(self.judge, player, node.position, self.limits)[:2]:
             if self.limits.spent:
                 return
-            for line in self._lines(bought.position, player):
+            for line in self._lines(bought.position, player, self.few, most):
                 found.append(self._child(node, extend(bought.codes[:], line.codes), line))
 
     def _add_land_after(self, node: Node, player: i64, lines: list[Line], found: list[Node]) -> None:

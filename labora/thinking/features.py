@@ -104,6 +104,7 @@ _MOST_LONG: Final = 1.5
 
 def features(position: Position, board: i64) -> vec[float]:
     found = vec[float]([0.0] * FEATURES)
+    found[_ENDING] = _ending(position, board)
     left = actions_left(position, board)
     if left <= 0.0 and position.over:
         return found
@@ -122,15 +123,22 @@ def features(position: Position, board: i64) -> vec[float]:
     found[_SETS] = float(sets) * soon
     found[_FOOD] = min(20.0, food_of(position, player)) * soon
     found[_ENERGY] = min(16.0, energy_of(player)) * soon
-    if position.setup.mode.display_ends >= 0 and decks_out(position) == 5:
-        found[_ENDING] = -_lead(position, board) * min(6.0, float(max(0, buildings_to_go(position))))
     return found
 
 
-def _lead(position: Position, board: i64) -> float:
-    """From -2 to 2: whoever leads wants the last buildings to go, whoever is behind wants them to stay."""
+def _ending(position: Position, board: i64) -> float:
+    """Two players: whoever leads wants the last buildings to go, whoever is behind wants them to stay."""
+    if position.setup.mode.display_ends < 0 or decks_out(position) < 5:
+        return 0.0
+    to_go = 0.0 if position.over else float(max(0, buildings_to_go(position)))
     points = total_score(position, board) - total_score(position, 1 - board)
-    return max(-2.0, min(2.0, float(points) / 40.0))
+    lead = max(-2.0, min(2.0, float(points) / 40.0))
+    return lead * max(0.0, 6.0 - to_go) * _urgency(position)
+
+
+def _urgency(position: Position) -> float:
+    """A game that goes on and on wants to be ended."""
+    return 1.0 + 0.2 * max(0.0, float(position.round - position.setup.mode.phases[3] - 2))
 
 
 def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> None:

@@ -57,12 +57,13 @@ class Limits:
 
 
 class Explorer:
-    """Lists the lines of one player from one position."""
+    """Lists the lines of one player from one position, looking at no more than `most` positions or so."""
 
-    def __init__(self, judge: Judge, player: i64, few: i64, limits: Limits) -> None:
+    def __init__(self, judge: Judge, player: i64, few: i64, most: i64, limits: Limits) -> None:
         self.judge: Final = judge
         self.player: Final = player
         self.few: Final = few
+        self.most: Final = most
         self.limits: Final = limits
         self.units = vec[float]()
         self.seen: Final[set[int]] = set()
@@ -74,9 +75,10 @@ class Explorer:
         self.units = self.judge.units(position.setup.variant)
         codes = _without_land(offers(position)) if position.kind == kinds.TURN else self._tried(position)
         branches: i64 = len(codes)
+        end = self.limits.left - self.most
         for index in range(branches):
             # Each first decision has its share of what is left, so that none is forgotten.
-            share = max(1, self.limits.left // (branches - index))
+            share = max(1, (self.limits.left - max(0, end)) // (branches - index))
             self.stop = self.limits.left - share
             self._take(position, vec[i64](), codes[index])
         self.found.sort(key=_value_of, reverse=True)

@@ -1,0 +1,143 @@
+"""The evaluation: its terms add up, it sees what the game is about, weights are read as they are written."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from labora.bots.explanation import TERMS, rows, terms
+from labora.bots.suggest import suggest
+from labora.bots.weights import judge_of, read_weights, weights, weights_text
+from labora.cli import main
+from labora.rules.dice import Dice
+from labora.rules.flow import first_position
+from labora.rules.goods import BEER, CERAMIC, CLAY, GRAIN, PEAT, STONE
+from labora.rules.landscape import COAST_PLOT, tile
+from labora.rules.options import apply
+from labora.rules.playout import random_step
+from labora.rules.position import Position
+from labora.rules.scoring import total_score
+from labora.rules.setup import make_setup
+from labora.rules.table import active, decider
+from labora.thinking.features import FEATURES, GENERAL, features
+from labora.thinking.horizon import actions_left
+from labora.thinking.sites import settlement_outlook
+from labora.words import Words
+
+
+def start(mode: str = "4-long", variant: str = "france") -> Position:
+    return first_position(make_setup(mode, variant))
+
+
+def random_position(mode: str, variant: str, decisions: int) -> Position:
+    position = start(mode, variant)
+    dice = Dice(3)
+    for _ in range(decisions):
+        random_step(position, dice)
+    return position
+
+
+@pytest.mark.parametrize("bot", ["novice", "brother"])
+@pytest.mark.parametrize("variant", ["france", "ireland"])
+def test_the_terms_add_up_to_the_worth(bot: str, variant: str) -> None:
+    position = random_position("3-long", variant, 150)
+    judge = judge_of(bot, int(position.setup.variant))
+    for board in range(3):
+        worth = judge.worth(position, board)
+        assert sum(terms(judge, position, board).values()) == pytest.approx(worth)
+        assert sum(row.points for row in rows(judge, position, board)) == pytest.approx(worth)
+
+
+def test_at_the_end_only_the_score_counts() -> None:
+    position = start("3-short", "ireland")
+    dice = Dice(1)
+    while not position.over:
+        random_step(position, dice)
+    judge = judge_of("brother", 1)
+    for board in range(3):
+        assert actions_left(position, board) == 0
+        assert judge.worth(position, board) == total_score(position, board)
+
+
+def test_time_is_counted_in_main_actions() -> None:
+    position = start()
+    # 24 rounds of five turns among four players, and the bonus round.
+    assert actions_left(position, 0) == pytest.approx(2 + 23 * 1.25 + 1)
+    assert actions_left(position, 1) == pytest.approx(1 + 23 * 1.25 + 1)
+    assert actions_left(start("solo"), 0) == 64
+
+
+@pytest.mark.parametrize("good", [GRAIN, CLAY, PEAT, STONE])
+def test_goods_are_worth_more_than_their_points_while_there_is_time(good: int) -> None:
+    position = start()
+    judge = judge_of("brother", 0)
+    before = judge.worth(position, 0)
+    position.players[0].goods[good] += 2
+    assert judge.worth(position, 0) > before
+
+
+def test_settlements_need_sites_food_and_energy() -> None:
+    position = start("3-short", "ireland")
+    poor = settlement_outlook(position, 0)
+    rich = position.copy()
+    rich.players[0].goods[BEER] += 10
+    rich.players[0].goods[PEAT] += 10
+    assert settlement_outlook(rich, 0) > poor
+    coastal = rich.copy()
+    coastal.players[0].land = coastal.players[0].land.with_tile(tile(COAST_PLOT, 0))
+    cells = [int(cell) for cell in coastal.players[0].cells]
+    coastal.players[0].cells = type(coastal.players[0].cells)([*cells, 0, 0, 0, 0])
+    assert settlement_outlook(coastal, 0) > settlement_outlook(rich, 0)
+
+
+def test_every_feature_has_a_name_and_weights_survive_being_written() -> None:
+    assert len(features(start(), 0)) == FEATURES
+    assert len(set(GENERAL)) == len(GENERAL)
+    assert read_weights(weights_text(weights())) == weights()
+
+
+def test_suggestions_are_legal_turns_with_reasons() -> None:
+    position = random_position("2-long", "ireland", 90)
+    while decider(position) != active(position):
+        random_step(position, Dice(1))
+    found = suggest(position, 0.3, 3)
+    words = Words("en", strict=True)
+    assert 1 <= len(found) <= 3
+    assert len({suggestion.line for suggestion in found}) == len(found)
+    for suggestion in found:
+        assert len(suggestion.scores) == 2
+        assert 0 <= suggestion.confidence <= 1
+        assert suggestion.reasons
+        assert all(words.text(reason) for reason in suggestion.reasons)
+        after = position.copy()
+        for option in suggestion.options:
+            apply(after, option)
+    assert suggest(position, 0.1, 0) == []
+
+
+def test_an_owner_gets_suggestions_too() -> None:
+    position = start("2-long", "ireland")
+    dice = Dice(5)
+    while decider(position) == active(position):
+        random_step(position, dice)
+    assert {suggestion.line for suggestion in suggest(position, 0.1, 5)} == {"lay-brother", "prior"}
+
+
+def test_solo_and_explain_as_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "solo.json"
+    arguments = ["solo", "--variant", "ireland", "--bot", "random", "--seed", "4", "--record", str(record)]
+    assert main([*arguments, "--json"]) == 0
+    played = json.loads(capsys.readouterr().out)
+    parts = played["goods"] + played["economic"] + sum(row["points"] for row in played["settlements"])
+    assert played["score"] == parts
+    assert main(["explain", str(record), "--at", "10"]) == 0
+    shown = capsys.readouterr().out
+    assert all(Words("en").text(f"term-{term}").split(",")[0][:20] in shown for term in TERMS)
+    assert main(["explain", str(record), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"][0]["worth"] == played["score"]
+
+
+def test_ceramics_count_in_the_score_at_once() -> None:
+    position = start()
+    position.players[0].goods[CERAMIC] += 1
+    assert total_score(position, 0) == total_score(start(), 0) + 3
