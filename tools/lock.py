@@ -22,6 +22,7 @@ def wanted_packages() -> dict[str, list[str]]:
         "build": project["build-system"]["requires"],
         "play": project["project"]["dependencies"],
         "test": project["dependency-groups"]["test"],
+        "node": project["dependency-groups"]["node"],
     }
 
 

@@ -50,8 +50,8 @@ def _by_type(schema: Schema) -> str:
         inner = typed(schema.get("items", {}))
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if kind == "object":
-        inner = schema.get("additionalProperties")
-        return f"Record<string, {typed(inner) if isinstance(inner, dict) else 'unknown'}>"
+        values = schema.get("additionalProperties")
+        return f"Record<string, {typed(values) if isinstance(values, dict) else 'unknown'}>"
     return SIMPLE.get(str(kind), "unknown")
 
 
