@@ -3,8 +3,6 @@
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     Boolean,
     Column,
@@ -17,7 +15,9 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    inspect,
     make_url,
+    text,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -81,6 +81,8 @@ members = Table(
     Index("member_person", "person", "game"),
 )
 
+# The newest migration.
+SCHEMA: Final = "0001"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 
@@ -107,11 +109,24 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 async def migrate(engine: AsyncEngine) -> None:
+    """Brings an older or an empty database up to date."""
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        if await connection.run_sync(_version) != SCHEMA:
+            await connection.run_sync(_upgrade)
+
+
+def _version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return version
 
 
 def _upgrade(connection: Connection) -> None:
+    # Rarely needed, and it takes a while to load.
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

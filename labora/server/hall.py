@@ -136,7 +136,8 @@ class Hall:
 
     async def refresh(self, identifier: str, number: int) -> None:
         """Another process has appended up to this number."""
-        if identifier not in self._live:
+        found = self._live.get(identifier)
+        if found is None or found.table.number >= number:
             return
         async with self._lock(identifier):
             live = self._live.get(identifier)

@@ -1,5 +1,7 @@
 """Running the service: one process with uvicorn."""
 
+import gc
+
 import uvicorn
 
 from labora.server.app import create_app
@@ -7,8 +9,16 @@ from labora.server.logs import configure_logs
 from labora.server.settings import Settings
 
 
+def _calm_collector() -> None:
+    """Tables are large and long-lived: looking through all of them for garbage would be felt."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+
+
 def serve(settings: Settings) -> None:
     configure_logs(settings.log_level)
+    _calm_collector()
     uvicorn.run(
         create_app(settings),
         host=settings.host,

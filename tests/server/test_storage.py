@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
@@ -16,7 +18,7 @@ from typer.testing import CliRunner
 from labora.cli.app import app as cli
 from labora.server.admin import Admin, AdminError
 from labora.server.app import create_app
-from labora.server.database import metadata, migrate, open_engine
+from labora.server.database import MIGRATIONS, SCHEMA, metadata, migrate, open_engine
 from labora.server.settings import Settings
 from tests.server.players import Json, Room, is_problem, some_option
 
@@ -151,6 +153,12 @@ def test_migrations_lead_to_the_tables_of_the_code(database: str) -> None:
         return found
 
     assert asyncio.run(compare()) == []
+
+
+def test_the_newest_migration_is_known() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == SCHEMA
 
 
 def test_a_full_disk_is_an_error_and_not_half_a_game(sqlite_room: Room) -> None:
