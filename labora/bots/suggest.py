@@ -24,7 +24,7 @@ _POINTS_APART: Final = 3.0
 _MOST_REASONS: Final = 2
 _LEAST_GAIN: Final = 0.5
 # What an action still to come adds to the worth of a position, on average over brothers' games.
-_POINTS_AN_ACTION: Final = 4.0
+_POINTS_AN_ACTION: Final = 6.0
 
 
 @dataclass(frozen=True)

@@ -41,15 +41,19 @@ class Limits:
         self.left: i64 = nodes
         self.deadline: Final = time.monotonic() + seconds
         self.late: bool = False
-        self.nodes: i64 = 0
+        self.steps: i64 = 0
 
     def spend(self) -> bool:
-        """Counts one position; False when nothing is left."""
+        """Counts one position looked at; False when nothing is left."""
         self.left -= 1
-        self.nodes += 1
-        if self.nodes % _TIME_IS_CHECKED_EVERY == 0 and time.monotonic() > self.deadline:
-            self.late = True
+        self.step()
         return self.left > 0 and not self.late
+
+    def step(self) -> None:
+        """Looks at the clock now and then."""
+        self.steps += 1
+        if self.steps % _TIME_IS_CHECKED_EVERY == 0 and time.monotonic() > self.deadline:
+            self.late = True
 
     @property
     def spent(self) -> bool:
@@ -86,7 +90,8 @@ class Explorer:
 
     def _explore(self, position: Position, codes: vec[i64]) -> None:
         for code in self._tried(position):
-            if self.limits.late or (self.limits.left <= self.stop and len(self.found) > 0):
+            # Whatever the limits, one line is found.
+            if len(self.found) > 0 and (self.limits.late or self.limits.left <= self.stop):
                 return
             self._take(position, codes, code)
 
@@ -102,6 +107,7 @@ class Explorer:
             self.limits.spend()
             self.found.append(Line(line, after, self.judge.value(after, self.player)))
         else:
+            self.limits.step()
             self._explore(after, line)
 
     def _tried(self, position: Position) -> vec[i64]:

@@ -96,6 +96,13 @@ def test_a_brother_obeys_the_clock() -> None:
     assert time.monotonic() - started < 2.0
 
 
+@pytest.mark.parametrize("mode, variant", GAMES)
+def test_without_any_time_there_still_is_an_answer(mode: str, variant: str) -> None:
+    position = position_in(mode, variant, 9, 140)
+    for option in chosen(find_bot("brother")(1).choose(position.copy(), Clock(0.0))):
+        apply(position, option)
+
+
 def test_the_example_bot_plays() -> None:
     result = play_game(Match("2-short", "france", bot=EXAMPLE, limit=3), make_setup("2-short", "france"), 1)
     assert result.limited
