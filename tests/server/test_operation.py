@@ -1,0 +1,90 @@
+"""Figures, logs, health, versions, the built client."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from labora import __version__
+from labora.server.app import create_app
+from labora.server.logs import JsonLines
+from labora.server.settings import Settings, settings_from_environment
+from tests.server.players import Room, is_problem
+
+
+def test_health_and_figures(room: Room) -> None:
+    assert room.client.get("/healthz").json() == {"status": "ok", "version": __version__}
+    ann = room.person("Ann")
+    ann.play(ann.open(), "fell")
+    figures = room.client.get("/metrics").text
+    assert 'labora_events_total{kind="decided"}' in figures
+    assert 'route="/api/tables/{identifier}/decide"' in figures
+    assert ann.token not in figures
+
+
+def test_versions_can_be_compared(room: Room) -> None:
+    assert room.client.get("/api/offers").headers["labora-version"] == __version__
+    assert room.person("Ann").open()["version"] == __version__
+
+
+def test_logs_are_json_and_tell_no_secrets(sqlite_room: Room) -> None:
+    records: list[logging.LogRecord] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            records.append(record)
+
+    logger = logging.getLogger("labora")
+    logger.addHandler(keep := Keep())
+    logger.setLevel(logging.INFO)
+    try:
+        ann = sqlite_room.person("Ann")
+        ann.open()
+    finally:
+        logger.removeHandler(keep)
+        logger.setLevel(logging.NOTSET)
+    lines = [JsonLines().format(record) for record in records]
+    facts = [json.loads(line) for line in lines]
+    assert [fact["route"] for fact in facts] == ["/api/me", "/api/tables"]
+    assert all(ann.token not in line for line in lines if ann.token)
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LABORA_PORT", "9000")
+    monkeypatch.setenv("LABORA_RATE_LIMITS", "no")
+    monkeypatch.setenv("LABORA_BOT_SECONDS", "2.5")
+    found = settings_from_environment(port=9001, host=None)
+    assert (found.port, found.rate_limits, found.bot_seconds) == (9001, False, 2.5)
+    assert found.host == Settings().host
+
+
+def test_the_built_client_is_served(tmp_path: Path) -> None:
+    client_folder = tmp_path / "client"
+    (client_folder / "assets").mkdir(parents=True)
+    (client_folder / "index.html").write_text("<title>Labora</title>")
+    (client_folder / "assets" / "app-1234.js").write_text("let x")
+    (client_folder / "assets" / "app-1234.js.gz").write_bytes(b"packed")
+    (tmp_path / "secret.txt").write_text("secret")
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", web=str(client_folder))
+    with TestClient(create_app(settings)) as client:
+        for path in ("/", "/t/abc", "/anything"):
+            answer = client.get(path)
+            assert "Labora" in answer.text and answer.headers["cache-control"] == "no-cache"
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+        script = client.get("/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
+        assert script.text == "let x" and "immutable" in script.headers["cache-control"]
+        packed = client.stream("GET", "/assets/app-1234.js", headers={"Accept-Encoding": "gzip"})
+        with packed as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+            assert "secret" not in client.get(path).text.replace("secret.txt", "")
+        is_problem(client.get("/api/nothing"), 404, "no-such-address")
+        is_problem(client.post("/"), 405, "wrong-method")
+
+
+def test_problems_speak_the_language_asked_for(sqlite_room: Room) -> None:
+    """Unknown languages are answered in English."""
+    answer = sqlite_room.client.get("/api/tables/none", headers={"Accept-Language": "xx,en;q=0.5"})
+    assert is_problem(answer, 404, "no-such-table")["detail"].startswith("There is no such table")
