@@ -13,7 +13,7 @@ from labora.server.live import Live
 from labora.server.metrics import EVENTS, LIVE_TABLES
 from labora.server.news import News
 from labora.server.plans import plan_start
-from labora.server.problems import no_such
+from labora.server.problems import ProblemError, no_such
 from labora.server.secrets import new_identifier, new_secret
 from labora.server.store import GameRow, NumberTakenError, Store
 from labora.server.table import Table
@@ -61,12 +61,19 @@ class Hall:
 
     def _remember(self, live: Live) -> None:
         self._live[live.table.id] = live
-        while len(self._live) > self._limit:
-            self._live.popitem(last=False)
+        if len(self._live) > self._limit:
+            self._forget_some()
         LIVE_TABLES.set(len(self._live))
 
-    def is_live(self, identifier: str) -> bool:
-        return identifier in self._live
+    def _forget_some(self) -> None:
+        """Those that nobody has asked for in the longest time; whoever follows a table keeps it."""
+        followed = set(self.news.hub.tables())
+        idle = [identifier for identifier in self._live if identifier not in followed]
+        for identifier in idle[: len(self._live) - self._limit]:
+            del self._live[identifier]
+
+    def in_memory(self, identifier: str) -> Live | None:
+        return self._live.get(identifier)
 
     # Changes
 
@@ -104,7 +111,7 @@ class Hall:
                     return live
                 except NumberTakenError:
                     await self._catch_up(live)
-            raise no_such("table")
+            raise ProblemError(409, "conflict", {"number": live.table.number})
 
     async def _append(self, live: Live, bodies: Sequence[EventBody]) -> None:
         now = time.time()

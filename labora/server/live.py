@@ -21,7 +21,7 @@ class Live:
         self._views: Final[dict[str, GameView]] = {}
 
     def words(self, language: str) -> Words | None:
-        return words_for(language, [seat.name for seat in self.table.seats])
+        return words_for(language, [seat.name or seat.bot or "" for seat in self.table.seats])
 
     def game(self, language: str) -> GameView:
         """Everybody sees the same game: it is looked at once for each language."""

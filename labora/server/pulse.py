@@ -123,8 +123,9 @@ class Pulse:
             self._later(self._tell(message["table"]))
 
     async def _tell(self, table: str) -> None:
-        if self._hall.is_live(table):
-            self._news.tell_presence(await self._hall.live(table))
+        live = self._hall.in_memory(table)
+        if live is not None:
+            self._news.tell_presence(live)
 
     def _forget_silent(self) -> None:
         for process, heard in tuple(self._heard.items()):

@@ -1,5 +1,6 @@
 """Persons and tables: making, joining, leaving, coming back, lists."""
 
+import json
 import time
 
 from starlette.testclient import TestClient
@@ -7,6 +8,8 @@ from starlette.testclient import TestClient
 from labora.server.app import create_app
 from labora.server.settings import Settings
 from tests.server.players import Json, Player, Room, is_problem
+
+JSON = {"Content-Type": "application/json"}
 
 
 def test_a_person_is_a_cookie_or_a_bearer(client: TestClient) -> None:
@@ -146,3 +149,30 @@ def test_the_catalogue(room: Room) -> None:
         assert any(card["id"].startswith(deck) for card in cards)
         assert all(card["name"] for card in cards)
         assert all(card["function"] for card in cards if card["kind"] in ("building", "heartland"))
+
+
+def test_names_and_messages_are_readable(room: Room) -> None:
+    ann = room.person("Žofie 🍷")
+    for name in ("\u0000", "a\u0007b", "\u202eevil", "", "x" * 41, "\ud800"):
+        answer = room.client.post("/api/me", content=f'{{"name": {json.dumps(name)}}}', headers=JSON)
+        is_problem(answer, 422, "invalid")
+    table = ann.open()
+    path = f"/api/tables/{table['id']}/messages"
+    is_problem(ann.post(path, text="a\u0000b"), 422, "invalid")
+    assert ann.do(path, text="two\nlines")["events"][0]["text"] == "two\nlines"
+
+
+def test_tables_that_nobody_asks_for_leave_the_memory(database: str) -> None:
+    with TestClient(create_app(Settings(database=database, rate_limits=False, tables_in_memory=2))) as client:
+        room = Room(client)
+        ann = room.person("Ann")
+        tables = [ann.play(ann.open(), "fell") for _ in range(4)]
+        hall = client.app.state.service.hall
+        assert len(hall._live) == 2
+        for table in tables:
+            assert ann.table(table["id"])["game"] == table["game"]
+        with client.websocket_connect(f"/api/tables/{tables[0]['id']}/follow", headers=ann.headers) as socket:
+            socket.receive_json()
+            for table in tables[1:]:
+                ann.table(table["id"])
+            assert hall.in_memory(tables[0]["id"]) is not None

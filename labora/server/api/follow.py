@@ -49,7 +49,7 @@ async def follow(socket: WebSocket, identifier: str) -> None:
     finally:
         FOLLOWERS.dec()
         service.hub.leave(identifier, follower)
-        _tell_presence(service, live)
+        _tell_presence(service, service.hall.in_memory(identifier) or live)
 
 
 def _since(socket: WebSocket) -> int | None:

@@ -2,12 +2,33 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from labora.server.wire.base import Asked
 
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
-TableName = Annotated[str, StringConstraints(max_length=60, strip_whitespace=True)]
+
+def _printable(text: str) -> str:
+    """No control characters: names are shown to others, and end up in records."""
+    if not text.isprintable():
+        raise ValueError("only printable characters are possible")
+    return text
+
+
+def _readable(text: str) -> str:
+    if not all(character.isprintable() or character == "\n" for character in text):
+        raise ValueError("only printable characters and line breaks are possible")
+    return text
+
+
+Name = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=40, strip_whitespace=True),
+    AfterValidator(_printable),
+]
+SeatName = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True), AfterValidator(_printable)]
+TableName = Annotated[
+    str, StringConstraints(max_length=60, strip_whitespace=True), AfterValidator(_printable)
+]
 DecisionText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
@@ -24,9 +45,7 @@ class AskRecovery(Asked):
 
 class AskSeat(Asked):
     kind: Literal["me", "link", "device", "bot"]
-    name: Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)] = Field(
-        default="", description="On this device: who plays."
-    )
+    name: SeatName = Field(default="", description="On this device: who plays.")
     bot: str | None = Field(default=None, max_length=40, description="A bot's level.")
 
 
@@ -93,7 +112,11 @@ class AskStanding(Asked):
 
 
 class AskMessage(Asked):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+    text: Annotated[
+        str,
+        StringConstraints(min_length=1, max_length=500, strip_whitespace=True),
+        AfterValidator(_readable),
+    ]
 
 
 class AskRecord(Asked):
