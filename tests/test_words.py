@@ -28,6 +28,7 @@ from labora.words import messages as messages_of
 from labora.words.messages import LANGUAGES, message_files
 
 SOURCES = Path(__file__).resolve().parent.parent / "labora"
+CLIENT = SOURCES.parent / "web" / "src"
 WORDS = Words("en", strict=True)
 GAMES = [(mode.name, variant) for mode in MODES for variant in goods.VARIANTS]
 
@@ -108,7 +109,22 @@ def texts_in_the_sources() -> set[str]:
             elif isinstance(node, ast.JoinedStr):
                 parts = (re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values)
                 found.add("".join(parts))
+    found |= texts_in_the_client()
     return {text for text in found if not text.startswith(".+") and len(text) < 60}
+
+
+def texts_in_the_client() -> set[str]:
+    """Every text in the browser client; the `${...}` of a template stands for anything."""
+    found = set()
+    for file in CLIENT.rglob("*"):
+        if file.suffix not in (".ts", ".svelte"):
+            continue
+        source = file.read_text(encoding="utf-8")
+        found |= {re.escape(text) for text in re.findall(r'"([a-z][\w-]*)"', source)}
+        for template in re.findall(r"`([a-z][^`]*)`", source):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            found.add(".+".join(re.escape(part) for part in parts))
+    return found
 
 
 def test_everything_that_the_engine_names_has_words() -> None:

@@ -1,6 +1,7 @@
 """What ./test does, step by step; a new kind of check is a new row in STEPS."""
 
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Callable, Sequence
@@ -8,7 +9,10 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
+import client
 import compiler
+import debian
+import environment
 import package
 from commands import clean_environment
 from places import PROGRAMS, ROOT
@@ -60,6 +64,32 @@ def compile_engine(run: Run) -> Outcome:
     return Outcome.PASSED
 
 
+def check_client(run: Run) -> Outcome:
+    """Types, unit tests and the build of the browser client."""
+    with one_at_a_time():
+        if client.find_node() is None:
+            environment.ensure(("node",))
+        node = client.find_node()
+        if node is None:
+            print("The browser client is not tested: there is no Node 20.19 or newer.")
+            return Outcome.SKIPPED
+        client.ensure_modules(node)
+        client.ensure()
+    failed = [
+        call("python", "tools/web_types.py", "--check", PYTHONPATH=str(ROOT)),
+        client.run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+        client.run("vitest/vitest.mjs", "run"),
+    ]
+    return Outcome.FAILED if any(failed) else Outcome.PASSED
+
+
+def ensure_browser(run: Run) -> Outcome:
+    """For tests/web; without one they are skipped."""
+    if shutil.which("chromium") or debian.install("chromium"):
+        return Outcome.PASSED
+    return Outcome.SKIPPED
+
+
 def test_plain(run: Run) -> Outcome:
     selected = limited_to("tests", run.arguments)
     code = pytest(selected, "plain", run.compiled, ROOT) if selected else 0
@@ -91,6 +121,8 @@ STEPS = (
     Step("ruff format", lint("ruff", "format", "--check", ".")),
     Step("mypy", lint("mypy", "--strict", "labora", "tools")),
     Step("compile", compile_engine, needed_for_particular_tests=True),
+    Step("browser client", check_client),
+    Step("browser", ensure_browser),
     Step("tests, plain", test_plain, needed_for_particular_tests=True),
     Step("rules tests, compiled", test_compiled, needed_for_particular_tests=True),
 )

@@ -6,6 +6,7 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
+import client
 import compiler
 import environment
 import stamps
@@ -16,10 +17,12 @@ SCRATCH = WORKSHOP / "scratch"
 COMPILED_PACKAGES = WORKSHOP / "packages"
 COMPILE_LOG = WORKSHOP / "compile.log"
 KEPT_PACKAGES = 3
+CLIENT = Path("labora", "client")
+"""Where the package keeps the built browser client."""
 
 
 def is_installed() -> bool:
-    return stamps.is_current("package", fingerprint())
+    return stamps.is_current("package", _fingerprint_with_client())
 
 
 def install() -> None:
@@ -28,9 +31,9 @@ def install() -> None:
         return
     if compiler.is_wanted() and not compiler.ensure():
         print("There is no C compiler: the engine stays plain and is slower.", flush=True)
-    wanted = fingerprint()
+    wanted = _fingerprint_with_client()
     stamps.forget("package")
-    _build_and_install("--force-reinstall")
+    _build_and_install("--force-reinstall", with_client=True)
     installed = Path(sysconfig.get_path("platlib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
     if compiler.is_wanted() and compiler.is_there() and not _is_compiled(installed):
         _say_why_not_compiled()
@@ -61,6 +64,10 @@ def fingerprint() -> str:
     return stamps.fingerprint(*parts)
 
 
+def _fingerprint_with_client() -> str:
+    return stamps.fingerprint(fingerprint(), *(path.read_bytes() for path in client.built_files()))
+
+
 def _sources() -> Iterator[Path]:
     for part in PARTS:
         place = ROOT / part
@@ -68,7 +75,7 @@ def _sources() -> Iterator[Path]:
         yield from (path for path in found if path.is_file() and "__pycache__" not in path.parts)
 
 
-def _build_and_install(*options: str) -> None:
+def _build_and_install(*options: str, with_client: bool = False) -> None:
     if compiler.is_wanted() and compiler.is_there():
         print("Building the package; compiling the engine takes a minute when it changed ...", flush=True)
     # From a copy: setuptools leaves a build folder behind, whose old files would end up in the next wheel.
@@ -78,6 +85,8 @@ def _build_and_install(*options: str) -> None:
         target = copy / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
+    if with_client:
+        shutil.copytree(client.BUILT, copy / CLIENT)
     environment.pip(
         *("install", "--no-index", "--no-deps", "--no-build-isolation", *options, str(copy)),
         log="package.log",

@@ -4,6 +4,7 @@ import os
 import sys
 
 import checks
+import client
 import environment
 import package
 from places import PROGRAMS
@@ -15,12 +16,19 @@ TEST_LOCKS = ("build", "play", "test")
 
 
 def play(arguments: list[str]) -> int:
-    if not (environment.is_ready(PLAY_LOCKS) and package.is_installed()):
+    if not (environment.is_ready(PLAY_LOCKS) and client.is_built() and package.is_installed()):
         with one_at_a_time():
             environment.ensure(PLAY_LOCKS)
+            _build_client()
             package.install()
     program = str(PROGRAMS / "labora")
     os.execv(program, [program, "play", *arguments])
+
+
+def _build_client() -> None:
+    if not client.is_built() and client.find_node() is None:
+        environment.ensure((*PLAY_LOCKS, "node"))
+    client.ensure()
 
 
 def test(arguments: list[str]) -> int:

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compressed } from "./bundling/compressed";
+import { compressed } from "./bundling/compressed.ts";
 
 const service = process.env["LABORA_SERVICE"] ?? "http://127.0.0.1:8000";
 

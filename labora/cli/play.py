@@ -1,4 +1,4 @@
-"""`labora play`: opens a table; asks what is to be played where somebody can answer."""
+"""`labora play`: opens a table in the browser, or in the terminal if that is asked for."""
 
 import sys
 from collections.abc import Iterable
@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from labora.cli.browser import open_in_browser
 from labora.cli.language import say, words
 from labora.cli.parameters import checked_mode, checked_variant
 from labora.cli.problems import ProblemError, choose
@@ -31,7 +32,13 @@ def play(
             "--variant", "-v", metavar="VARIANT", help=say("cli-play-variant", variants=" ".join(VARIANTS))
         ),
     ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-play-terminal"))] = False,
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=say("cli-play-port"))] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("cli-play-browser"))] = True,
 ) -> None:
+    if not terminal and mode is None and variant is None:
+        open_in_browser(port, show=browser)
+        return
     chosen_mode = None if mode is None else checked_mode(mode)
     chosen_variant = None if variant is None else checked_variant(variant)
     if not sys.stdin.isatty():

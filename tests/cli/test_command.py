@@ -91,7 +91,7 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 
 
 def test_play_does_not_hang_without_a_terminal() -> None:
-    with start("play") as process:
+    with start("play", "--terminal") as process:
         _, err = process.communicate(timeout=30)
     assert process.returncode == 2
     assert "needs a terminal" in err

@@ -1,4 +1,4 @@
-"""`labora play`: asks for what was not said, and opens a table."""
+"""`labora play` in the terminal: asks for what was not said, and opens a table."""
 
 import sys
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def person(monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 def test_asks_for_mode_and_variant(capsys: pytest.CaptureFixture[str], person: Answers) -> None:
     opened = person("7", "ireland")
-    answer = run(capsys, "play")
+    answer = run(capsys, "play --terminal")
     assert answer.code == 0
     assert opened == [("4-long", "ireland")]
     assert "the full game for four with every card" in answer.out
@@ -37,14 +37,14 @@ def test_asks_for_mode_and_variant(capsys: pytest.CaptureFixture[str], person: A
 
 def test_enter_takes_the_default(capsys: pytest.CaptureFixture[str], person: Answers) -> None:
     opened = person("", "")
-    assert run(capsys, "play").code == 0
+    assert run(capsys, "play --terminal").code == 0
     assert opened == [("solo", "france")]
 
 
 @pytest.mark.parametrize("nonsense", ["0", "8", "-1", "²", "9" * 5000, "sollo", "[bold]", "{ $x }"])
 def test_nonsense_is_asked_again(capsys: pytest.CaptureFixture[str], person: Answers, nonsense: str) -> None:
     opened = person(nonsense, "2-short", "1")
-    answer = run(capsys, "play")
+    answer = run(capsys, "play --terminal")
     assert (answer.code, opened) == (0, [("2-short", "france")])
     assert "There is no mode" in answer.out
 
@@ -64,6 +64,6 @@ def test_an_end_of_input_ends_quietly(
         raise EOFError
 
     monkeypatch.setattr("builtins.input", nobody)
-    answer = run(capsys, "play")
+    answer = run(capsys, "play --terminal")
     assert answer.code == 130
     assert "Traceback" not in answer.err

@@ -30,9 +30,18 @@ cli-no-card = There is no card “{ $value }” here. { $nearest ->
 # $least and $most come as texts.
 cli-no-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 
-cli-play-help = Open a table in the terminal. Asks for mode and variant where they are not given.
-cli-play-mode = How many players, and which game: { $modes }. Asked if not given.
-cli-play-variant = Which cards: { $variants }. Asked if not given.
+cli-play-help =
+    Open a table in the browser.
+
+    With --terminal, or with a mode or a variant, the table is in the terminal, and what was not said is asked.
+cli-play-mode = At the terminal: how many players, and which game: { $modes }.
+cli-play-variant = At the terminal: which cards: { $variants }.
+cli-play-terminal = Play in the terminal.
+cli-play-port = Where the table is on this machine; any free place if 8000 is taken.
+cli-play-browser = Open a page in the browser.
+cli-play-address = The tables are at { $address }. Ctrl-C ends.
+cli-play-no-client = The browser client has not been built. Start with ./play, or play in the terminal: labora play --terminal.
+cli-play-port-taken = Port { $port } is taken by another program. Choose another one with --port.
 cli-play-no-terminal = The table needs a terminal to ask you questions. In scripts, use “labora simulate”.
 cli-play-which-mode = Which game?
 cli-play-which-variant = Which variant?

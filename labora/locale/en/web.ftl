@@ -208,11 +208,6 @@ web-next-round = next round
 web-hand = Settlements in hand
 web-chronicle = Chronicle
 web-display = Building display
-web-deck = Deck { $deck }
-web-coming-deck = { $count ->
-    [one] one card, round { $round }
-   *[other] { $count } cards, round { $round }
-}
 web-places = { $count ->
     [one] 1 place
    *[other] { $count } places

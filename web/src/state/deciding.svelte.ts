@@ -44,6 +44,8 @@ export class Deciding {
   /** Why the tray cannot be confirmed as it is. */
   refused = $state("");
   busy = $state(false);
+  /** Questions to the service that are not answered yet. */
+  asking = $state(0);
   /** Several things could be done with what was clicked. */
   picked = $state.raw<readonly Line[]>([]);
   private redoable = $state.raw<readonly (readonly string[])[]>([]);
@@ -68,6 +70,8 @@ export class Deciding {
   changes = $derived<readonly ChangeView[]>(
     this.outcome?.changes ?? (this.draft.length > 0 ? (this.explored?.changes ?? []) : []),
   );
+  /** Everything that can be done now is on the screen. */
+  ready = $derived(this.mine && this.explored !== null && !this.busy && this.asking === 0);
   targets = $derived<Targets>(
     this.mine && this.decision ? targetsOf(this.decision, this.expanded, this.draft.length > 0 ? NOTHING : this.ahead) : new Map(),
   );
@@ -245,11 +249,14 @@ export class Deciding {
   }
 
   private async try(decisions: readonly string[], expand: boolean): Promise<ExploredView | null> {
+    this.asking += 1;
     try {
       return await explore(this.on.id, { decisions: [...decisions], expand });
     } catch (error) {
       this.on.fail(error);
       return null;
+    } finally {
+      this.asking -= 1;
     }
   }
 
