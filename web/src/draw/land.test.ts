@@ -33,8 +33,9 @@ describe("the land", () => {
   });
 
   it("shows plots only where there is room", () => {
-    const shown = box(heartland);
-    expect(plotsWithin([plot("coast", 0), plot("coast", 1), plot("mountain", -1)], shown).map((one) => one.text)).toEqual(["coast@0"]);
+    const plots = [plot("coast", 0), plot("coast", 1), plot("mountain", -1)];
+    expect(plotsWithin(plots, box(heartland))).toEqual([]);
+    expect(plotsWithin(plots, { left: -2, top: 0, columns: 7, rows: 2 }).map((one) => one.text)).toEqual(["coast@0"]);
   });
 
   it("knows who stands on it", () => {

@@ -97,8 +97,11 @@ export function figure(kind: Man["kind"], colour: Colour): string {
   return `${kind === "prior" ? "prior" : "brother"}-${colour}`;
 }
 
-/** Plots that can be shown in the given part of the land, one for each place. */
+/** Plots for which there is room in what is shown of the land. */
 export function plotsWithin(plots: readonly Plot[], shown: Box): Plot[] {
-  const bottom = shown.top + shown.rows - 1;
-  return plots.filter((plot) => plot.row >= shown.top && plot.row + plotRows(plot.side) - 1 <= bottom);
+  return plots.filter((plot) => {
+    const [first, width] = COLUMNS[plot.side];
+    const rows = plot.row >= shown.top && plot.row + plotRows(plot.side) <= shown.top + shown.rows;
+    return rows && first >= shown.left && first + width <= shown.left + shown.columns;
+  });
 }
