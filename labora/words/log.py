@@ -6,7 +6,8 @@ from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 
 
-def event_words(names: Names, setup: Setup, event: Event) -> str:
+def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool = True) -> str:
+    """Without the changes of goods for those who show them in another way."""
     given = event.arguments
     found: dict[str, Argument] = {
         **given,
@@ -14,7 +15,7 @@ def event_words(names: Names, setup: Setup, event: Event) -> str:
         "player": names.player(setup, event.player) if event.player != NOBODY else NONE,
         "owner": names.player(setup, int(given["owner"])) if "owner" in given else NONE,
         "cards": _cards(names, event),
-        "goods": _goods(names, setup, event),
+        "goods": _goods(names, setup, event, with_changes),
         "spaces": _spaces(names, str(given.get("space", ""))),
         "tiles": names.list(_tile(names, tile) for tile in str(given.get("tile", "")).split()),
         "over": names.card(str(given["over"])) if given.get("over") else NONE,
@@ -46,7 +47,7 @@ def _indicator(names: Names, indicator: str) -> str:
     return names.text("log-joker") if indicator == "joker" else names.good(indicator)
 
 
-def _goods(names: Names, setup: Setup, event: Event) -> str:
+def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
     """The own changes after commas, then those of others. What everybody gets is said once."""
     separator = names.text("list-separator")
     parts = []
@@ -57,14 +58,15 @@ def _goods(names: Names, setup: Setup, event: Event) -> str:
         parts.append(names.text("log-removed-forests", spaces=spaces))
     if event.arguments.get("tile") and event.name != "land":
         parts += [_tile(names, tile) for tile in str(event.arguments["tile"]).split()]
-    own = [delta for delta in event.deltas if delta.board == event.player]
+    deltas = event.deltas if with_changes else ()
+    own = [delta for delta in deltas if delta.board == event.player]
     if event.player == NOBODY:
-        own = list(event.deltas[:1])
+        own = list(deltas[:1])
     parts += [names.changes(delta.amounts) for delta in own]
     text = "".join(separator + part for part in parts)
     if event.player == NOBODY:
         return text
-    others = [delta for delta in event.deltas if delta.board != event.player]
+    others = [delta for delta in deltas if delta.board != event.player]
     return text + "".join(
         names.text(
             "log-others", player=names.player(setup, delta.board), changes=names.changes(delta.amounts)

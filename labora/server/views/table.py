@@ -12,9 +12,9 @@ from labora.rules.notation import parse_option
 from labora.rules.passage import events_of_opening
 from labora.rules.scoring import total_score, winners
 from labora.rules.setup import Setup
+from labora.server.appending import GameRow
 from labora.server.events import Event, Said
 from labora.server.play import undo_floor
-from labora.server.store import GameRow
 from labora.server.table import Seat, Table
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view
@@ -167,7 +167,7 @@ def _told(table: Table, words: Words | None, number: int) -> list[LineView]:
         story.tell(parse_option(story.position, taken.text))
     story.close()
     lines = _lines(table.setup, number, int(turn.start.round), story.events, words)
-    if following is not None:
+    if following is not None and number >= len(table.turns) - RECENT_TURNS:
         following.told[language] = lines
     return lines
 
@@ -183,6 +183,7 @@ def _lines(
             name=event.name,
             message=event.message,
             words="" if words is None else event_words(words, setup, event),
+            brief="" if words is None else event_words(words, setup, event, with_changes=False),
             cards=list(event.cards),
             arguments=dict(event.arguments),
             deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],

@@ -77,6 +77,7 @@ class LineView(Wire):
     name: str = Field(examples=["build", "fell", "round"])
     message: str = Field(examples=["log-build"])
     words: str
+    brief: str = Field(description="The words without the changes of goods, which are in `deltas`.")
     cards: list[str]
     arguments: dict[str, Argument]
     deltas: list[DeltaView]

@@ -306,6 +306,8 @@ export interface LineView {
   name: string;
   message: string;
   words: string;
+  /** The words without the changes of goods, which are in `deltas`. */
+  brief: string;
   cards: string[];
   arguments: Record<string, string | number>;
   deltas: DeltaView[];
