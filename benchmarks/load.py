@@ -109,6 +109,20 @@ def waited(process: int | str) -> float:
     )
 
 
+def postgres_processes(folder: Path) -> list[int]:
+    """The database server and its children, where there is one."""
+    file = folder / "pg" / "postmaster.pid"
+    if not file.exists():
+        return []
+    first = int(file.read_text().split()[0])
+    found = [first]
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(status.read_text().rsplit(")", 1)[1].split()[1]) == first:
+                found.append(int(status.parent.name))
+    return found
+
+
 @contextmanager
 def undisturbed(wanted: bool, *processes: int) -> Iterator[None]:
     """On a machine that others use, too: whoever is measured does not wait for them. Needs root."""
@@ -176,7 +190,8 @@ async def measure(kind: str, count: int, options: argparse.Namespace) -> dict[st
             interval = options.interval
             while True:
                 before = service.cpu, service.waited, waited("self")
-                with undisturbed(options.realtime, service.process.pid, os.getpid()):
+                busy = [service.process.pid, os.getpid(), *postgres_processes(Path(name))]
+                with undisturbed(options.realtime, *busy):
                     times = await drive(tables, interval, options.seconds)
                 step = figures(times, options.seconds, service, before) | {"interval": round(interval, 3)}
                 step["failed"] = sum(table.failed for table in tables)

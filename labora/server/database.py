@@ -94,7 +94,7 @@ def is_sqlite(url: str) -> bool:
 def open_engine(url: str) -> AsyncEngine:
     """`sqlite+aiosqlite:///file` or `postgresql+asyncpg://...`."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_recycle=600)
     engine = create_async_engine(url, pool_size=READERS, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")

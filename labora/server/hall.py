@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
+from labora.server.appending import GameRow
 from labora.server.events import Event, EventBody, Opened, Seated, Unsaid
 from labora.server.live import Live
 from labora.server.metrics import EVENTS, LIVE_TABLES
@@ -15,7 +16,7 @@ from labora.server.news import News
 from labora.server.plans import plan_start
 from labora.server.problems import ProblemError, no_such
 from labora.server.secrets import new_identifier, new_secret
-from labora.server.store import GameRow, NumberTakenError, Store
+from labora.server.store import NumberTakenError, Store
 from labora.server.table import Table
 from labora.server.views.table import summary_text
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from labora.server.appending import GameRow
 from labora.server.events import Unsaid
 from labora.server.language import words_for
-from labora.server.store import GameRow
 from labora.server.table import Table
 from labora.server.views.table import game_view
 from labora.server.wire.table import GameView

@@ -9,8 +9,9 @@ from labora.rules.options import apply, why_not
 from labora.rules.position import Position
 from labora.rules.table import current_step, decider
 from labora.server.events import Decided, EventBody, Fallback, How, UndoAnswered, UndoAsked, Undone
+from labora.server.parts import Seat
 from labora.server.problems import ProblemError
-from labora.server.table import Seat, Table
+from labora.server.table import Table
 from labora.server.views.explored import try_decision
 from labora.server.wire.asked import AskDecide, AskUndo
 from labora.words import Words

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from sqlalchemy import make_url, text
 
+from labora.server.appending import NEWS_CHANNEL
 from labora.server.hall import Hall
 from labora.server.hub import Hub
 from labora.server.news import News
 from labora.server.secrets import new_identifier
-from labora.server.store import NEWS_CHANNEL, Store
+from labora.server.store import Store
 
 PRESENCE_CHANNEL: Final = "labora_presence"
 HEARTBEAT: Final = 15.0

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-Statement = tuple[str, Sequence[Any]]
+Statement = tuple[str, dict[str, Any]]
 MOST_AT_ONCE: Final = 64
 PATIENCE: Final = 10.0
 

@@ -6,16 +6,20 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Row, Select, delete, insert, make_url, select, text, update
+from sqlalchemy import Row, Select, delete, insert, make_url, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from labora.server.appending import (
+    GameRow,
+    append_everything,
+    append_step_by_step,
+    event_row,
+)
 from labora.server.database import events, games, is_sqlite, members, migrate, open_engine, persons, tokens
 from labora.server.events import BODY, Event
 from labora.server.problems import ProblemError
-from labora.server.sqlite_writer import SqliteWriter, Statement
-
-NEWS_CHANNEL = "labora_news"
+from labora.server.sqlite_writer import SqliteWriter
 
 
 class NumberTakenError(Exception):
@@ -28,23 +32,6 @@ class Person:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """What is stored of a table beside its events; everything in it can be computed from them but the key."""
-
-    id: str
-    key: str
-    creator: str
-    public: bool
-    phase: str
-    created: float
-    updated: float
-    number: int
-    deadline: float | None
-    bot_due: bool
-    summary: str
-
-
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
@@ -52,6 +39,8 @@ class Store:
         self.is_sqlite = is_sqlite(url)
         # SQLite has one writer at a time: waiting here is fairer than waiting there.
         self._writer = asyncio.Lock()
+        # Each statement is a transaction of its own.
+        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._sqlite = SqliteWriter(make_url(url).database or "") if self.is_sqlite else None
 
     async def open(self) -> None:
@@ -135,44 +124,25 @@ class Store:
             await self._append_sqlite(self._sqlite, game, new, seated)
             return
         try:
-            async with self.writing() as connection:
-                await self._append(connection, game.id, new)
-                values = {name: value for name, value in _row(game).items() if name not in ("id", "key")}
-                await connection.execute(update(games).where(games.c.id == game.id).values(values))
-                await self._seat(connection, game.id, set(seated))
-                news = f"{game.id} {game.number}"
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :news)"), {"channel": NEWS_CHANNEL, "news": news}
-                )
+            async with self._at_once.connect() as connection:
+                await connection.execute(*append_everything(game, new, seated))
         except IntegrityError as error:
             raise NumberTakenError from error
+        except (DBAPIError, OSError) as error:
+            raise ProblemError(503, "storage") from error
 
     async def _append_sqlite(
         self, writer: SqliteWriter, game: GameRow, new: Sequence[Event], seated: Iterable[str]
     ) -> None:
-        statements: list[Statement] = [
-            (INSERT_EVENT, (game.id, event.number, event.at, body_text(event))) for event in new
-        ]
-        statements.append((UPDATE_GAME, [*(getattr(game, name) for name in _CHANGING), game.id]))
-        statements += [(INSERT_MEMBER, (game.id, person)) for person in seated]
         try:
-            await writer.write(statements)
+            await writer.write(append_step_by_step(game, new, seated))
         except sqlite3.IntegrityError as error:
             raise NumberTakenError from error
         except sqlite3.Error as error:
             raise ProblemError(503, "storage") from error
 
     async def _append(self, connection: AsyncConnection, game: str, new: Sequence[Event]) -> None:
-        rows = [
-            {
-                "game": game,
-                "number": event.number,
-                "at": event.at,
-                "body": body_text(event),
-            }
-            for event in new
-        ]
-        await connection.execute(insert(events), rows)
+        await connection.execute(insert(events), [event_row(game, event) for event in new])
 
     async def _seat(self, connection: AsyncConnection, game: str, seated: set[str]) -> None:
         for person in seated:
@@ -242,19 +212,6 @@ class Store:
             await connection.execute(
                 delete(members).where(members.c.game == game, members.c.person == person)
             )
-
-
-_CHANGING = tuple(name for name in GameRow.__slots__ if name not in ("id", "key", "creator", "created"))
-INSERT_EVENT = "INSERT INTO event (game, number, at, body) VALUES (?, ?, ?, ?)"
-UPDATE_GAME = f"UPDATE game SET {', '.join(f'{name} = ?' for name in _CHANGING)} WHERE id = ?"
-INSERT_MEMBER = (
-    "INSERT INTO member (game, person, seated) VALUES (?, ?, 1) "
-    "ON CONFLICT (game, person) DO UPDATE SET seated = 1"
-)
-
-
-def body_text(event: Event) -> str:
-    return BODY.dump_json(event.body, exclude_none=True).decode()
 
 
 def _row(game: GameRow) -> dict[str, object]:

@@ -1,8 +1,8 @@
 """A table: the fold of its events. Knows the game, the seats and what was said; asks nobody."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal
+from dataclasses import replace
+from typing import Final, Literal
 
 from labora.rules.errors import LaboraError
 from labora.rules.flow import first_position
@@ -17,10 +17,8 @@ from labora.server.events import (
     Decided,
     Event,
     EventBody,
-    How,
     Left,
     Opened,
-    Question,
     Said,
     Seated,
     Standing,
@@ -30,64 +28,12 @@ from labora.server.events import (
     Undone,
     Unsaid,
 )
+from labora.server.parts import Broken, Seat, Taken, Turn, UndoQuestion
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
 KEPT_KEYS: Final = 100
 _END: Final = ACTS[ACT_END]
-
-
-@dataclass(slots=True)
-class Seat:
-    person: str | None = None
-    bot: str | None = None
-    device: bool = False
-    name: str = ""
-    resigned: bool = False
-    replaced: bool = False
-    owner: str | None = None
-    """Who had the seat before a bot took it over, and may come back."""
-    standing: dict[Question, tuple[str, int | None]] = field(default_factory=dict)
-
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.bot is not None
-
-
-@dataclass(slots=True, frozen=True)
-class Taken:
-    """A decision that counts."""
-
-    text: str
-    seat: int
-    how: How
-    number: int
-    """Of the event that it came with."""
-
-
-@dataclass(slots=True, frozen=True)
-class Turn:
-    first: int
-    """How many decisions had been taken before it."""
-    start: Position
-    told: dict[str, Any] = field(default_factory=dict, compare=False)
-    """What the turn before was in words, by language: it does not change any more."""
-
-
-@dataclass(slots=True)
-class UndoQuestion:
-    seat: int
-    to: int
-    number: int
-    agreed: set[str] = field(default_factory=set)
-
-
-@dataclass(slots=True, frozen=True)
-class Broken:
-    """The rules have changed since: from here on the log cannot be followed."""
-
-    number: int
-    reason: str
 
 
 class Table:

@@ -14,8 +14,9 @@ from labora.rules.scoring import total_score, winners
 from labora.rules.setup import Setup
 from labora.server.appending import GameRow
 from labora.server.events import Event, Said
+from labora.server.parts import Seat
 from labora.server.play import undo_floor
-from labora.server.table import Seat, Table
+from labora.server.table import Table
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view
 from labora.server.wire.table import (
