@@ -91,7 +91,14 @@ def _expanded(position: Position) -> list[ExpandedView]:
                 player=None if then.over else int(decider(then)),
                 options=[option_view(then, following, None) for following in options],
                 count=0 if then.over else len(Decision(then).options),
-                changes=changes(position, then),
+                changes=changes(position, _paid(then)),
             )
         )
     return found
+
+
+def _paid(position: Position) -> Position:
+    """After a payment that is asked for, as it would be proposed: what an option brings in the end."""
+    if position.over or not is_payment(position.kind):
+        return position
+    return after(position, Decision(position).options[0])

@@ -87,7 +87,7 @@ class ExpandedView(Wire):
     player: int | None
     options: list[OptionView] = Field(description="Of the next decision, payments left out.")
     count: int
-    changes: list[ChangeView]
+    changes: list[ChangeView] = Field(description="Where a payment comes next: with the one proposed.")
 
 
 class RefusedView(Wire):

@@ -242,6 +242,7 @@ export interface ExpandedView {
   /** Of the next decision, payments left out. */
   options: OptionView[];
   count: number;
+  /** Where a payment comes next: with the one proposed. */
   changes: ChangeView[];
 }
 
