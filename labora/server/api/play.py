@@ -1,5 +1,6 @@
 """Playing: decisions, trying them out, taking them back, standing answers, messages."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -82,7 +83,8 @@ async def explore(
         raise no_such("number")
     start = live.table.position_at(number)
     words = live.words(language)
-    return explored_view(number, start, asked.decisions, words, expand=asked.expand)
+    # Long lines and wide looks take a while: others need not wait for them.
+    return await asyncio.to_thread(explored_view, number, start, asked.decisions, words, expand=asked.expand)
 
 
 @router.post("/undo", responses=problems(401, 403, 404, 409))
@@ -182,4 +184,6 @@ async def see_log(
 ) -> LogView:
     """The chronicle of the game in words."""
     live = await visible(service, identifier, person)
-    return LogView(number=live.table.number, lines=chronicle(live.table, live.words(language), turn))
+    table = live.table
+    lines = await asyncio.to_thread(chronicle, table, live.words(language), turn)
+    return LogView(number=table.number, lines=lines)
