@@ -1,24 +1,24 @@
-"""Rates and times that survive a noisy machine: several short rounds, the best of them counts."""
+"""Rates and times that survive a noisy machine: processor time, in several rounds, the best of them counts."""
 
-import time
 from collections.abc import Callable
+from time import process_time
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
     """How many units a second `work` does, when it is repeated for about so long."""
     done = 0
-    start = time.perf_counter()
+    start = process_time()
     while True:
         done += work()
-        passed = time.perf_counter() - start
+        passed = process_time() - start
         if passed >= seconds:
             return done / passed
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    start = time.perf_counter()
+    start = process_time()
     work()
-    return time.perf_counter() - start
+    return process_time() - start
 
 
 def best_seconds(work: Callable[[], object], tries: int) -> float:
