@@ -118,8 +118,8 @@ def main(
     minutes: Annotated[float, typer.Option(help="For both variants together.")] = 30.0,
     state_file: Annotated[Path, typer.Option("--state")] = Path("tuning.json"),
     out: Annotated[Path, typer.Option(help="Where the new weights go.")] = Path(FILE),
-    games: Annotated[int, typer.Option(help="Games to fit to, for each mode and variant.")] = 20,
-    strength: Annotated[float, typer.Option(help="How strongly the old weights hold.")] = 0.05,
+    games: Annotated[int, typer.Option(help="Games to fit to, for each mode and variant.")] = 40,
+    strength: Annotated[float, typer.Option(help="How strongly the old weights hold.")] = 0.5,
     only_fit: Annotated[bool, typer.Option("--only-fit")] = False,
 ) -> None:
     console = Console()
