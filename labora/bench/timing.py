@@ -1,4 +1,4 @@
-"""Rates and times that survive a noisy machine: processor time, in several rounds, the best of them counts."""
+"""Rates and times that survive a noisy machine: processor time, several rounds, the best of them counts."""
 
 from collections.abc import Callable
 from time import process_time
