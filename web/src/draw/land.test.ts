@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BoardView, CellView } from "../api/types";
 import start from "./fixtures/three-france-start.json";
-import { box, fitting, inOrder, plotsWithin, standing, type Plot } from "./land";
+import { box, fitting, inOrder, laidCards, plotsWithin, standing, type Plot } from "./land";
 import { besideOf } from "./walking";
 
 const boards = start.position.boards as unknown as BoardView[];
@@ -36,6 +36,12 @@ describe("the land", () => {
     const plots = [plot("coast", 0), plot("coast", 1), plot("mountain", -1)];
     expect(plotsWithin(plots, box(heartland))).toEqual([]);
     expect(plotsWithin(plots, { left: -2, top: 0, columns: 7, rows: 2 }).map((one) => one.text)).toEqual(["coast@0"]);
+  });
+
+  it("tells what has been laid down", () => {
+    const after = heartland.map((cell) => (cell.column === 3 && cell.row === 1 ? { ...cell, card: "F05" } : cell));
+    expect(laidCards(heartland, after)).toEqual([{ card: "F05", column: 3, row: 1 }]);
+    expect(laidCards(heartland, heartland)).toEqual([]);
   });
 
   it("knows who stands on it", () => {

@@ -93,6 +93,12 @@ export function clergy(men: readonly ClergymanView[]): { kind: ClergymanView["ki
   return men.map((man) => ({ kind: man.kind, home: man.place === null }));
 }
 
+/** Cards that lie on the land after something and did not before. */
+export function laidCards(before: readonly CellView[], after: readonly CellView[]): { card: string; column: number; row: number }[] {
+  const lay = new Map(before.map((cell) => [key(cell.column, cell.row), cell.card]));
+  return after.flatMap(({ card, column, row }) => (card !== null && lay.get(key(column, row)) !== card ? [{ card, column, row }] : []));
+}
+
 export function figure(kind: Man["kind"], colour: Colour): string {
   return `${kind === "prior" ? "prior" : "brother"}-${colour}`;
 }
