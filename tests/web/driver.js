@@ -11,9 +11,9 @@
   const any = (list) => list[Math.floor(random() * list.length)];
 
   /** What to click next; null: wait. */
-  function next() {
+  function next(handsOver) {
     const handOver = seen("[data-act=hand-over]")[0];
-    if (handOver) return handOver;
+    if (handOver) return handsOver ? handOver : null;
     const table = document.querySelector(".playing");
     if (!table || table.dataset.ready !== "true") return null;
     const confirm = seen("[data-act=confirm]")[0];
@@ -33,15 +33,16 @@
   }
 
   /** Clicks until the game is over, or `until` says so; answers with how many clicks it took. */
-  async function play({ from = 1, clicks = 4000, seconds = 100, round = 1000 } = {}) {
+  async function play({ from = 1, clicks = 4000, seconds = 100, round = 1000, handsOver = true } = {}) {
     seed = from;
     const end = performance.now() + seconds * 1000;
     let done = 0;
     let idle = 0;
     while (done < clicks && performance.now() < end) {
       if (document.querySelector(".table.end")) return { over: true, clicks: done };
+      if (!handsOver && seen("[data-act=hand-over]").length > 0) break;
       if (Number(document.querySelector(".playing")?.dataset.round ?? 0) >= round) break;
-      const button = next();
+      const button = next(handsOver);
       if (button) {
         button.click();
         done += 1;

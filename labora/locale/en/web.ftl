@@ -131,6 +131,12 @@ web-bot = { $bot ->
     [brother] brother
    *[other] { $bot }
 }
+web-bot-name = { $seat ->
+    [1] Aidan
+    [2] Anselm
+    [3] Benedict
+   *[4] Cuthbert
+}
 web-add-seat = Add a seat
 web-up-to-four = up to four
 web-more-choices = More choices
@@ -182,6 +188,7 @@ web-actions-until = { $mine ->
     }
 }
 web-to-move = to move
+web-clock-gap = {" · "}
 web-waits-for = { $name } is thinking.
 web-lost = The connection is lost. It heals by itself; you can go on then.
 web-try-now = Try now
@@ -367,5 +374,6 @@ web-solo-goal = { $reached ->
     [true] The goal of { $goal } is reached.
    *[false] The goal is { $goal }. Another game?
 }
+web-points-by-round = Points, round by round
 web-whose-land = Whose land
 web-rematch = Rematch

@@ -5,7 +5,7 @@ class Screen {
 
   constructor() {
     this.watch("(max-width: 720px)", (yes) => (this.phone = yes));
-    this.watch("(max-height: 820px)", (yes) => (this.low = yes));
+    this.watch("(max-height: 860px)", (yes) => (this.low = yes));
   }
 
   private watch(query: string, tell: (yes: boolean) => void): void {

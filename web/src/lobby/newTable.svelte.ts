@@ -61,7 +61,7 @@ export class NewTable {
     const guest = (index: number): string => say("web-guest-number", { number: index + 1 });
     const seats: AskSeat[] = this.chairs.map((chair, index) => ({
       kind: chair.kind,
-      ...(chair.kind === "bot" ? { bot: chair.bot } : {}),
+      ...(chair.kind === "bot" ? { bot: chair.bot, name: say("web-bot-name", { seat: index + 1 }) } : {}),
       ...(chair.kind === "device" ? { name: chair.name || guest(index) } : {}),
     }));
     return {

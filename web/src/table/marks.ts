@@ -3,8 +3,8 @@ import type { Item } from "../draw/functions";
 import { signed } from "../draw/goods";
 import { key, standing, type Man, type Plot, type Side } from "../draw/land";
 import type { SpaceMark } from "../draw/marks";
-import { cardKey, spaceKey, type Line, type Targets } from "../state/targets";
-import { say } from "../words/words";
+import { spaceKey, type Line, type Targets } from "../state/targets";
+import { amount, say } from "../words/words";
 
 /** What the spaces of a board say about themselves: which are possible, and what they would bring. */
 export function marksOf(
@@ -33,7 +33,9 @@ function markOf(lines: readonly Line[], card: string | null, position: PositionV
   const cards = new Set(lines.flatMap((line) => (line.card ? [line.card] : [])));
   const wild = lines.find((line) => line.act === "fell" || line.act === "cut" || (card && WOOD[card] && !line.card));
   if (wild && card && WOOD[card]) {
-    return { state: "can", offer: { words: "", items: [yieldOf(WOOD[card], position)] }, label: say("web-mark-act", { act: wild.act }) };
+    const item = yieldOf(WOOD[card], position);
+    const brings = amount(WOOD[card], Number(item.amount));
+    return { state: "can", offer: { words: "", items: [item] }, label: `${brings}, ${say("web-mark-act", { act: wild.act })}` };
   }
   if (cards.size > 0) {
     return { state: card ? "can" : "free", offer: { words: say("web-fit", { count: cards.size }) } };
@@ -102,5 +104,3 @@ export function lastChanges(log: readonly LineView[], board: number): Record<str
   }
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
 }
-
-export { cardKey };

@@ -1,0 +1,104 @@
+"""On a phone, by keyboard alone, without a connection for a while; for everybody."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT, Room
+from tests.web.table import open_table, play, ready
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_on_a_phone(room: Room, width: int) -> None:
+    page = room.enter(size=(width, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
+    page.get_by_role("region", name="New table").get_by_role("button", name="Solo").tap()
+    page.get_by_role("button", name="Open the table").tap()
+    ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.locator(".own .space.forest.can").first.tap()
+    page.locator("[data-act=confirm]").tap()
+    ready(page)
+    result = play(page, clicks=25, seconds=30)
+    assert result["clicks"] == 25, result
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_by_keyboard_alone(room: Room) -> None:
+    page = room.enter()
+    page.get_by_role("button", name="Solo").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Open the table").focus()
+    page.keyboard.press("Enter")
+    ready(page)
+    page.keyboard.press("f")
+    ready(page)
+    page.locator(".tray .choice").first.focus()
+    page.keyboard.press("Enter")
+    ready(page)
+    page.locator("body").evaluate("() => document.activeElement?.blur()")
+    page.keyboard.press("Enter")
+    wood = page.locator(".own .slot").filter(has=page.locator("use[href='#wood']")).locator("b")
+    expect(wood).not_to_have_text("0")
+    ready(page)
+    page.keyboard.press("u")
+    ready(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("fell trees")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".own .space[tabindex='0']").focus()
+    before = page.evaluate("document.activeElement.dataset.space")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.space") != before
+
+
+def test_a_lost_connection_is_shown_and_heals(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Solo")
+    ready(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    ready(page)
+    result = play(page, clicks=6, seconds=20)
+    assert result["clicks"] == 6, result
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical") and "experimental" not in one["tags"]
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(room: Room, theme: str) -> None:
+    page = room.enter(color_scheme=theme)
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    assert serious(page) == []
+    open_table(page, "Against bots")
+    ready(page)
+    play(page, round=2, seconds=30)
+    ready(page)
+    page.wait_for_timeout(500)
+    assert serious(page) == []
+    page.keyboard.press("?")
+    assert serious(page) == []
+
+
+def test_the_first_load_is_small(room: Room) -> None:
+    page = room.enter()
+    sizes: list[int] = []
+    page.on("response", lambda response: sizes.append(response.request.sizes()["responseBodySize"]))
+    page.goto(room.address)
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes) < 350_000
