@@ -126,7 +126,9 @@ drawn-points = { $points ->
    *[other] { $points } points
 }
 drawn-in-hand = Settlements in hand
-drawn-best = best { $worth }
+drawn-needs = needs
+drawn-no-place = no place
+drawn-no-free = no free { $terrain }
 drawn-coming-deck = Look at deck { $deck }: { $count } cards, round { $round }
 drawn-cards-round = { $count } cards, round { $round }
 drawn-cards-soon = { $count } cards, after this phase
