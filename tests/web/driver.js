@@ -33,7 +33,7 @@
   }
 
   /** Clicks until the game is over, or `until` says so; answers with how many clicks it took. */
-  async function play({ from = 1, clicks = 4000, seconds = 100, round = 1000, handsOver = true } = {}) {
+  async function play({ from = 1, clicks = 4000, seconds = 100, round = 1000, handsOver = true, kind = "", after = 0 } = {}) {
     seed = from;
     const end = performance.now() + seconds * 1000;
     let done = 0;
@@ -42,6 +42,8 @@
       if (document.querySelector(".table.end")) return { over: true, clicks: done };
       if (!handsOver && seen("[data-act=hand-over]").length > 0) break;
       if (Number(document.querySelector(".playing")?.dataset.round ?? 0) >= round) break;
+      const shown = document.querySelector(".playing")?.dataset ?? {};
+      if (kind && shown.kind === kind && shown.ready === "true" && Number(shown.round) >= after) break;
       const button = next(handsOver);
       if (button) {
         button.click();

@@ -20,7 +20,10 @@ export function marksOf(
     const at = spaceKey(board.board, cell.column, cell.row);
     const lines = targets.get(at);
     const worth = worths.get(at);
-    if (worth) found[key(cell.column, cell.row)] = worth;
+    const used = position.use?.place;
+    if (used?.board === board.board && used.column === cell.column && used.row === cell.row && !lines) {
+      found[key(cell.column, cell.row)] = { state: "chosen" };
+    } else if (worth) found[key(cell.column, cell.row)] = worth;
     else if (lines) found[key(cell.column, cell.row)] = markOf(lines, cell.card, position);
     else if (decision && decision.kind !== "turn" && obstacles.has(at) && cell.card !== null) {
       found[key(cell.column, cell.row)] = { state: "not", label: obstacles.get(at) ?? "" };
