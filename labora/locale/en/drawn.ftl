@@ -106,8 +106,6 @@ drawn-yields = What the wheel yields now and next round
 drawn-yield = { $good }: { $now } now, { $next } next round
 drawn-not-yet = { $good }: not on the wheel
 drawn-enters = { $good } enters the wheel
-drawn-now = now
-drawn-next = next round
 drawn-round = round
 drawn-round-number = round { $round }
 drawn-bonus = bonus
@@ -125,13 +123,11 @@ drawn-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-drawn-in-hand = Settlements in hand
 drawn-needs = needs
 drawn-no-place = no place
 drawn-no-free = no free { $terrain }
 drawn-coming-deck = Look at deck { $deck }: { $count } cards, round { $round }
 drawn-cards-round = { $count } cards, round { $round }
-drawn-cards-soon = { $count } cards, after this phase
 drawn-score = Score
 drawn-goods = goods
 drawn-economy = economy

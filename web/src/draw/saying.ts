@@ -1,7 +1,7 @@
-import type { CardView } from "../api/types";
+import type { CardView, TotalsView } from "../api/types";
 import type { Translate } from "./context";
 import type { Item } from "./functions";
-import { costOrder } from "./goods";
+import { costOrder, numeral } from "./goods";
 
 /** "2 wood, 1 clay": for those who do not see the pictures. */
 export function costWords(card: CardView, t: Translate): string {
@@ -11,10 +11,14 @@ export function costWords(card: CardView, t: Translate): string {
 }
 
 /** What is missing to pay for a card. Grain may stand in for straw; coins count with what stands in for them. */
-export function missing(card: CardView, goods: Readonly<Record<string, number>>, coins: number): Item[] {
-  const have = (good: string): number => (good === "coin" ? coins : (goods[good] ?? 0) + (good === "straw" ? (goods["grain"] ?? 0) : 0));
-  return costOrder(Object.keys(card.cost.goods)).flatMap((good) => {
-    const short = (card.cost.goods[good] ?? 0) - have(good);
-    return short > 0 ? [{ icon: good, amount: String(short) }] : [];
-  });
+export function missing(card: CardView, goods: Readonly<Record<string, number>>, totals: TotalsView): Item[] {
+  const { cost } = card;
+  const instead: Record<string, number> = { straw: goods["grain"] ?? 0 };
+  const have = (good: string): number => (good === "coin" ? totals.coins : (goods[good] ?? 0) + (instead[good] ?? 0));
+  const short = (icon: string, lacking: number): Item[] => (lacking > 0 ? [{ icon, amount: numeral(lacking) }] : []);
+  return [
+    ...costOrder(Object.keys(cost.goods)).flatMap((good) => short(good, (cost.goods[good] ?? 0) - have(good))),
+    ...short("food", cost.food - totals.food),
+    ...short("energy", cost.energy - totals.energy),
+  ];
 }
