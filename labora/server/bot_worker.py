@@ -4,6 +4,7 @@ Positions travel as text, because compiled objects do not travel.
 """
 
 import json
+import os
 import sys
 from typing import Any
 
@@ -48,4 +49,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:
+        # The service is gone, killed perhaps: nobody waits for the answer. Nor can what is left be flushed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
