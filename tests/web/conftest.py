@@ -21,11 +21,15 @@ FLAGS = (
 )
 DESK = (1440, 900)
 STARTING_SECONDS = 40
+PATIENCE = 20_000
+"""Milliseconds: other work may keep the machine busy."""
 
 if CHROMIUM is None or not (BUILT / "index.html").is_file():
     collect_ignore_glob = ["test_*.py"]
 else:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+    expect.set_options(timeout=PATIENCE)
 
     class Room:
         """Browser contexts, each somebody else; what goes wrong in their pages is an error of the test."""
@@ -38,7 +42,7 @@ else:
 
         def enter(self, path: str = "/", size: tuple[int, int] = DESK, **options: object) -> Page:
             context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)  # type: ignore[arg-type]
-            context.set_default_timeout(15_000)
+            context.set_default_timeout(PATIENCE)
             self._contexts.append(context)
             page = context.new_page()
             page.on("pageerror", lambda error: self.problems.append(str(error)))

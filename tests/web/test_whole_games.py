@@ -11,7 +11,7 @@ def test_a_solo_game(room: Room) -> None:
     page = room.enter()
     open_table(page, "Solo")
     ready(page)
-    result = play(page, seconds=110)
+    result = play(page, seconds=300)
     assert result["over"], result
     expect(page.get_by_role("heading", name="points", exact=False).first).to_be_visible()
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
