@@ -19,6 +19,8 @@ from labora.thinking.beam import Beam, Plan
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
 
+_MOST_GROWTH: Final = 60.0
+
 
 class Thinker(Bot):
     """What kinds of thinkers differ in: their weights, how far they look, and how exact they are."""
@@ -30,6 +32,8 @@ class Thinker(Bot):
     few = 2
     land = True
     rivalry = 0.0
+    # Looks at more when it is given more than a second.
+    grows = False
     # Turns that differ by less than this are as good as each other.
     indifference = 0.2
 
@@ -57,10 +61,10 @@ class Thinker(Bot):
         return judge_of(self.weights, int(position.setup.variant), self.rivalry)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        # Whoever is given more time than usual looks at more, by the same measure on every machine.
-        more = max(1.0, clock.seconds)
+        # By the same measure on every machine: so many times more seconds, so many times more positions.
+        more = min(_MOST_GROWTH, max(1.0, clock.seconds)) if self.grows else 1.0
         limits = Limits(int(self._nodes * more), clock.left)
-        width = int(self.width * more**0.5)
+        width = int(self.width * more)
         beam = Beam(self.judge(position), limits, width=width, depth=self.depth, few=self.few, land=self.land)
         return beam.plans(position, active(position))
 
