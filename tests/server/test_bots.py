@@ -27,7 +27,9 @@ POSITION = Game(make_setup("2-short", "france")).position
 
 
 def test_a_bot_plays_a_turn() -> None:
-    found = thought(lambda bots: bots.think(POSITION, "random"))
+    # Alone: no owner of a building is asked in the middle of it.
+    alone = Game(make_setup("solo", "france")).position
+    found = thought(lambda bots: bots.think(alone, "random"))
     assert found.bot == "random" and found.fallback is None
     assert found.decisions[-1] == "end"
 
