@@ -62,14 +62,14 @@ class Story:
         return self.position.card == EMPTY and self.position.kind in idle
 
     def close(self) -> None:
-        """The open action, if any, becomes an event; then comes what it has brought about."""
+        """The open action, if any of it is decided, becomes an event; then comes what it brought about."""
         self._close_at(self.position)
 
     def _close_at(self, end: Position) -> None:
-        if self._name:
+        if self._name and (self._cards or self._arguments):
             deltas = deltas_between(self._goods, goods_of(end))
             self.events.append(Event(self._name, self._player, tuple(self._cards), self._arguments, deltas))
-            self._name = ""
+        self._name = ""
         self.events.extend(self._later)
         self._later.clear()
 

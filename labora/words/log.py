@@ -13,6 +13,7 @@ def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool 
         **given,
         "players": int(setup.players),
         "player": names.player(setup, event.player) if event.player != NOBODY else NONE,
+        "clergyman": given.get("clergyman", NONE),
         "owner": names.player(setup, int(given["owner"])) if "owner" in given else NONE,
         "cards": _cards(names, event),
         "goods": _goods(names, setup, event, with_changes),

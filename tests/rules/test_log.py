@@ -162,6 +162,20 @@ def test_an_unfinished_action_is_told_so_far() -> None:
     assert played(game, "build I11 -2,0") == ["Anna: built Houseboat (-2, 0), -1 wood"]
 
 
+def test_a_contract_is_told_before_its_owner_has_chosen() -> None:
+    game = started("3-long", "france")
+    told = "Anna: work contract for Clay Mound (Bert, clergyman not chosen yet)"
+    assert played(game, "contract clay-mound@1") == [told]
+    assert played(game, "coins") == [told + ", -1 coin; Bert: +1 coin"]
+    assert played(game, "prior clay") == ["Anna: Clay Mound (Bert, prior), -1 coin, +2 clay; Bert: +1 coin"]
+
+
+def test_an_action_without_any_choice_yet_is_not_told() -> None:
+    game = started("3-long", "france")
+    assert played(game, "fell") == []
+    assert played(game, "1,0") == ["Anna: felled trees (1, 0)"]
+
+
 def test_events_are_data() -> None:
     game = started("3-short", "france")
     for text in ["fell", "2,0", "wood", "end"]:

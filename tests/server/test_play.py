@@ -145,6 +145,14 @@ def test_beyond_the_turn_the_others_are_asked(room: Room) -> None:
     is_problem(bob.post(path, yes=True), 409, "nobody-asked")
 
 
+def test_the_chronicle_says_how_far_to_take_back_for_a_turn(room: Room) -> None:
+    players, table = three(room)
+    table = players[0].play(table, "cut", "0,0", "peat", "end")
+    table = players[1].play(table, "fell", "1,0", "wood")
+    told = [line for line in table["game"]["chronicle"] if line["name"] in ("cut", "fell")]
+    assert [(line["seat"], line["before"]) for line in told] == [(0, 0), (1, 4)]
+
+
 def test_who_plays_without_other_persons_need_not_ask(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.play(ann.open(), "cut", "0,0", "peat", "fell")

@@ -1,14 +1,17 @@
 # The log, a line an event. $player and $owner are names, $cards names of cards in order of use, $clergyman is
-# "prior" or "lay-brother", $spaces and $tiles lists, $goods the changes of goods, with a comma before them, or nothing.
+# "prior", "lay-brother" or, while it is not chosen, "none"; $spaces and $tiles are lists, $goods the changes of goods,
+# with a comma before them, or nothing.
 
 log-place = { $player }: { $cards } ({ $clergyman ->
     [prior] prior
-   *[lay-brother] lay brother
+    [lay-brother] lay brother
+   *[none] clergyman not chosen yet
 }){ $goods }
-log-contract = { $player }: { $cards } ({ $owner }, { $clergyman ->
-    [prior] prior
-   *[lay-brother] lay brother
-}){ $goods }
+log-contract = { $clergyman ->
+    [prior] { $player }: { $cards } ({ $owner }, prior){ $goods }
+    [lay-brother] { $player }: { $cards } ({ $owner }, lay brother){ $goods }
+   *[none] { $player }: work contract for { $cards } ({ $owner }, clergyman not chosen yet){ $goods }
+}
 log-prior = { $player }: { $cards } (prior){ $goods }
 log-neutral-prior = { $player }: { $cards } (neutral prior){ $goods }
 log-build = { $player }: built { $cards } { $spaces }{ $goods }

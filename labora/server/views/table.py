@@ -11,7 +11,7 @@ from labora.rules.log import Story
 from labora.rules.notation import parse_option
 from labora.rules.passage import events_of_opening
 from labora.rules.scoring import total_score, winners
-from labora.rules.setup import Setup
+from labora.rules.table import active
 from labora.server.appending import GameRow
 from labora.server.events import Event, Said
 from labora.server.parts import Seat
@@ -148,8 +148,7 @@ def chronicle(table: Table, words: Words | None, first_turn: int) -> list[LineVi
     """Lines of the turns from `first_turn` on."""
     lines: list[LineView] = []
     if first_turn == 0:
-        opening = table.turns[0].start
-        lines += _lines(table.setup, 0, int(opening.round), events_of_opening(opening), words)
+        lines += _lines(table, 0, events_of_opening(table.turns[0].start), words)
     for number in range(first_turn, len(table.turns)):
         lines += _told(table, words, number)
     return lines
@@ -167,19 +166,21 @@ def _told(table: Table, words: Words | None, number: int) -> list[LineView]:
     for taken in table.taken[turn.first : len(table.taken) if following is None else following.first]:
         story.tell(parse_option(story.position, taken.text))
     story.close()
-    lines = _lines(table.setup, number, int(turn.start.round), story.events, words)
+    lines = _lines(table, number, story.events, words)
     if following is not None and number >= len(table.turns) - RECENT_TURNS:
         following.told[language] = lines
     return lines
 
 
-def _lines(
-    setup: Setup, turn: int, number: int, events: Sequence[LogEvent], words: Words | None
-) -> list[LineView]:
+def _lines(table: Table, number: int, events: Sequence[LogEvent], words: Words | None) -> list[LineView]:
+    turn = table.turns[number]
+    setup = table.setup
     return [
         LineView(
-            turn=turn,
-            round=number,
+            turn=number,
+            seat=int(active(turn.start)),
+            before=turn.first,
+            round=int(turn.start.round),
             player=None if event.player == NOBODY else event.player,
             name=event.name,
             message=event.message,

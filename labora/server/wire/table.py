@@ -72,6 +72,8 @@ class LineView(Wire):
     """A line of the chronicle: an event of the game as data and in words."""
 
     turn: int = Field(description="Number of the turn: newer lines of a turn replace all older ones of it.")
+    seat: int = Field(description="Whose turn it was.")
+    before: int = Field(description="Decisions of the game before the turn; taking back to here undoes it.")
     round: int
     player: int | None
     name: str = Field(examples=["build", "fell", "round"])

@@ -302,6 +302,10 @@ export interface IndicatorView {
 export interface LineView {
   /** Number of the turn: newer lines of a turn replace all older ones of it. */
   turn: number;
+  /** Whose turn it was. */
+  seat: number;
+  /** Decisions of the game before the turn; taking back to here undoes it. */
+  before: number;
   round: number;
   player: number | null;
   name: string;
