@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 from labora import __version__
 from labora.rules.errors import LaboraError
-from labora.server.api import catalogue, follow, persons, play, records, tables
+from labora.server.api import catalogue, follow, hints, persons, play, records, tables
 from labora.server.guard import Guard
 from labora.server.pages import pages_router
 from labora.server.problems import ProblemError
@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for module in (catalogue, persons, tables, play, records, follow):
+    for module in (catalogue, persons, tables, play, hints, records, follow):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)

@@ -6,15 +6,32 @@ Positions travel as text, because compiled objects do not travel.
 import json
 import os
 import sys
-from typing import Any
+from typing import Any, Final
 
 from labora.bots import BOTS, Clock
+from labora.bots.suggest import suggest
 from labora.rules.kinds import ACT_END, ACTS
 from labora.rules.options import after, why_not
 from labora.rules.position import Position
 from labora.rules.table import decider
 from labora.rules.text import parse_position
 from labora.rules.values import Option
+
+
+def hints(task: dict[str, Any]) -> dict[str, Any]:
+    """What the brother would do."""
+    found = suggest(parse_position(task["position"]), task["seconds"], task["n"])
+    return {
+        "hints": [
+            {
+                "decisions": [option.text for option in suggestion.options],
+                "scores": suggestion.scores,
+                "reasons": suggestion.reasons,
+                "confidence": suggestion.confidence,
+            }
+            for suggestion in found
+        ]
+    }
 
 
 def think(task: dict[str, Any]) -> dict[str, Any]:
@@ -39,10 +56,14 @@ def _is_refused(position: Position, option: Option) -> bool:
     return position.over or why_not(position, option) is not None
 
 
+TASKS: Final = {"decide": think, "suggest": hints}
+
+
 def main() -> None:
     for line in sys.stdin:
         try:
-            answer = think(json.loads(line))
+            task = json.loads(line)
+            answer = TASKS[task["task"]](task)
         except Exception as error:
             answer = {"decisions": [], "problem": "failed", "error": repr(error)}
         print(json.dumps(answer), flush=True)

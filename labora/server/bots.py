@@ -1,4 +1,7 @@
-"""Bots think in processes of their own; one that fails or is too slow is replaced for that decision."""
+"""Bots think in processes of their own; one that fails or is too slow is replaced for that decision.
+
+Hints come from the same processes, so that players who ask for many wait for each other, not everybody else.
+"""
 
 import asyncio
 import json
@@ -13,6 +16,7 @@ from labora.rules.position import Position
 from labora.rules.text import position_text
 from labora.server.events import Fallback
 from labora.server.metrics import BOT_DECISIONS, BOT_FALLBACKS
+from labora.server.problems import ProblemError
 
 MOST_DECISIONS: Final = 200
 # Starting a process takes a moment, and the first decision of a level may have to load something.
@@ -26,6 +30,16 @@ class Thought:
     decisions: list[str]
     bot: str
     fallback: Fallback | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A turn that the brother would consider, as labora.bots.suggest finds it."""
+
+    decisions: list[str]
+    scores: list[float]
+    reasons: list[str]
+    confidence: float
 
 
 class Worker:
@@ -85,24 +99,41 @@ class Bots:
             return Thought(simple, SIMPLEST, fallback)
         return Thought([Decision(position).options[0].text], "first-option", fallback)
 
+    async def suggest(self, position: Position, seconds: float, n: int) -> list[Hint]:
+        task = {"task": "suggest", "position": position_text(position), "seconds": seconds, "n": n}
+        try:
+            answer = await self._ask(task, seconds)
+        except (OSError, ValueError) as error:
+            log.warning("no hint", extra={"reason": repr(error)})
+            raise ProblemError(503, "no-hint-now") from None
+        if "problem" in answer:
+            log.error("no hint", extra={"reason": answer["error"]})
+            raise ProblemError(503, "no-hint-now")
+        return [Hint(**hint) for hint in answer["hints"]]
+
+    async def _ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        worker = await self._free.get()
+        try:
+            return await worker.ask(task, GRACE + 20 * seconds)
+        finally:
+            self._free.put_nowait(worker)
+
     async def _try(self, position: Position, level: str) -> Any:
         """Decisions, or the reason why there are none."""
         task = {
+            "task": "decide",
             "position": position_text(position),
             "bot": level,
             "seed": random.SystemRandom().getrandbits(31),
             "seconds": self._seconds,
             "most": MOST_DECISIONS,
         }
-        worker = await self._free.get()
         try:
-            answer = await worker.ask(task, GRACE + 20 * self._seconds)
+            answer = await self._ask(task, self._seconds)
         except TimeoutError:
             return "slow"
         except (OSError, ValueError):
             return "failed"
-        finally:
-            self._free.put_nowait(worker)
         BOT_DECISIONS.labels(level).inc(len(answer["decisions"]))
         # What was decided before it went wrong counts.
         return answer["decisions"] or answer.get("problem", "failed")

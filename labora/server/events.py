@@ -32,6 +32,7 @@ class Opened(Body):
     seats: list[SeatPlan]
     random_order: bool = False
     seconds_per_turn: int | None = None
+    hints: bool = False
     start: int = 0
 
 
@@ -109,6 +110,13 @@ class Standing(Body):
     round: int | None = None
 
 
+class HintsSwitched(Body):
+    """From now on players may ask what the brother would do, or may not."""
+
+    kind: Literal["hints"] = "hints"
+    on: bool
+
+
 class Said(Body):
     kind: Literal["said"] = "said"
     person: str
@@ -139,6 +147,7 @@ EventBody = Annotated[
     | UndoAsked
     | UndoAnswered
     | Standing
+    | HintsSwitched
     | Said
     | Unsaid
     | Closed,

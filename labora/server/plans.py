@@ -9,6 +9,7 @@ from labora.rules.setup import make_setup
 from labora.server.events import (
     Closed,
     EventBody,
+    HintsSwitched,
     Left,
     Opened,
     Said,
@@ -43,6 +44,7 @@ def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Open
         seats=plan_seats(asked.seats, person, name),
         random_order=asked.random_order,
         seconds_per_turn=asked.seconds_per_turn,
+        hints=asked.hints,
     )
 
 
@@ -146,6 +148,12 @@ def plan_standing(table: Table, person: str, asked: AskStanding) -> list[EventBo
         raise ProblemError(422, "no-such-answer")
     number = int(table.position.round) if asked.question == "settlement-phase" else None
     return [Standing(seat=asked.seat, question=asked.question, answer=asked.answer, round=number)]
+
+
+def plan_hints(table: Table, person: str, on: bool) -> list[EventBody]:
+    if not table.is_creator(person):
+        raise ProblemError(403, "creator-only")
+    return [] if table.hints == on else [HintsSwitched(on=on)]
 
 
 def plan_message(table: Table, person: str, name: str, asked: AskMessage) -> list[EventBody]:

@@ -12,6 +12,7 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "person": (30, 0.2),
     "table": (30, 0.2),
     "message": (10, 0.5),
+    "hint": (20, 0.5),
     "recover": (10, 0.1),
 }
 REMEMBERED: Final = 50_000

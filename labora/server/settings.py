@@ -14,7 +14,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 1.0
     """How long a bot may think about one decision."""
-    clock_bot: str = "random"
+    clock_bot: str = "novice"
     """Takes the turn of whoever is too slow."""
     tables_in_memory: int = 1000
     rate_limits: bool = True

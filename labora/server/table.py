@@ -17,6 +17,7 @@ from labora.server.events import (
     Decided,
     Event,
     EventBody,
+    HintsSwitched,
     Left,
     Opened,
     Said,
@@ -55,6 +56,7 @@ class Table:
         assert isinstance(first.body, Opened)
         self.opened: Final[Opened] = first.body
         self.created: Final = first.at
+        self.hints = self.opened.hints
         self.setup: Final[Setup] = make_setup(
             self.opened.mode, self.opened.variant, without_quarry=self.opened.without_quarry
         )
@@ -168,6 +170,8 @@ class Table:
                 self._answer(body)
             case Standing():
                 self._stand(body)
+            case HintsSwitched():
+                self.hints = body.on
             case Closed():
                 self.phase = "closed"
             case Said() | Unsaid() | Opened():

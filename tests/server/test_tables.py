@@ -127,7 +127,7 @@ def test_too_slow_players_get_a_bot_for_that_turn(room: Room) -> None:
     after = ann.table(table["id"])
     assert after["game"]["decision"]["player"] == 1
     last = ann.see(f"/api/tables/{table['id']}/events")["events"][-1]
-    assert (last["kind"], last["how"], last["bot"]) == ("decided", "clock", "random")
+    assert (last["kind"], last["how"], last["bot"]) == ("decided", "clock", "novice")
 
 
 def test_rates_are_limited(database: str) -> None:

@@ -22,8 +22,9 @@ from labora.server.plans import plan_message, plan_standing
 from labora.server.play import plan_decide, plan_undo, plan_undo_answer, standing_decisions
 from labora.server.problems import ProblemError, no_such
 from labora.server.table import Table
+from labora.server.views.chronicle import chronicle
 from labora.server.views.explored import explored_view
-from labora.server.views.table import chronicle, event_view
+from labora.server.views.table import event_view
 from labora.server.wire.asked import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
 from labora.server.wire.decision import ExploredView
 from labora.server.wire.table import DecidedView, EventsView, LogView, TableView, UndoneView

@@ -92,6 +92,7 @@ def _plan(opened: OpenedRecord, seats: list[SeatPlan], name: str, person: str) -
         public=False,
         creator=person,
         seats=seats,
+        hints=True,
         start=opened.record.start,
     )
 

@@ -1,29 +1,21 @@
 """A table as one person sees it, and as it stands in lists."""
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
 from labora import __version__
-from labora.rules.events import NOBODY
-from labora.rules.events import Event as LogEvent
-from labora.rules.log import Story
-from labora.rules.notation import parse_option
-from labora.rules.passage import events_of_opening
 from labora.rules.scoring import total_score, winners
-from labora.rules.table import active
 from labora.server.appending import GameRow
 from labora.server.events import Event, Said
 from labora.server.parts import Seat
 from labora.server.play import undo_floor
 from labora.server.table import Table
+from labora.server.views.chronicle import RECENT_TURNS, chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view
 from labora.server.wire.table import (
-    DeltaView,
     EventView,
     GameView,
-    LineView,
     SeatSummary,
     SeatView,
     StandingView,
@@ -34,9 +26,6 @@ from labora.server.wire.table import (
     UndoView,
 )
 from labora.words import Words
-from labora.words.log import event_words
-
-RECENT_TURNS = 2
 
 
 def seat_kind(seat: Seat) -> Any:
@@ -60,6 +49,7 @@ def table_view(
         invitation=invitation if inside else None,
         seconds_per_turn=table.opened.seconds_per_turn,
         random_order=table.opened.random_order,
+        hints=table.hints,
         setup=setup_view(table.setup),
         seats=[_seat(table, number, person, number in online) for number in range(len(table.seats))],
         watching=watching,
@@ -139,59 +129,6 @@ def _missing_answers(table: Table) -> list[int]:
     assert table.question is not None
     done = table.question.agreed | {table.seats[table.question.seat].person or ""}
     return [n for n, seat in enumerate(table.seats) if seat.person is not None and seat.person not in done]
-
-
-# The chronicle
-
-
-def chronicle(table: Table, words: Words | None, first_turn: int) -> list[LineView]:
-    """Lines of the turns from `first_turn` on."""
-    lines: list[LineView] = []
-    if first_turn == 0:
-        lines += _lines(table, 0, events_of_opening(table.turns[0].start), words)
-    for number in range(first_turn, len(table.turns)):
-        lines += _told(table, words, number)
-    return lines
-
-
-def _told(table: Table, words: Words | None, number: int) -> list[LineView]:
-    """One turn. A finished one is told once."""
-    language = "" if words is None else words.language
-    following = table.turns[number + 1] if number + 1 < len(table.turns) else None
-    if following is not None and language in following.told:
-        found: list[LineView] = following.told[language]
-        return found
-    turn = table.turns[number]
-    story = Story(turn.start)
-    for taken in table.taken[turn.first : len(table.taken) if following is None else following.first]:
-        story.tell(parse_option(story.position, taken.text))
-    story.close()
-    lines = _lines(table, number, story.events, words)
-    if following is not None and number >= len(table.turns) - RECENT_TURNS:
-        following.told[language] = lines
-    return lines
-
-
-def _lines(table: Table, number: int, events: Sequence[LogEvent], words: Words | None) -> list[LineView]:
-    turn = table.turns[number]
-    setup = table.setup
-    return [
-        LineView(
-            turn=number,
-            seat=int(active(turn.start)),
-            before=turn.first,
-            round=int(turn.start.round),
-            player=None if event.player == NOBODY else event.player,
-            name=event.name,
-            message=event.message,
-            words="" if words is None else event_words(words, setup, event),
-            brief="" if words is None else event_words(words, setup, event, with_changes=False),
-            cards=list(event.cards),
-            arguments=dict(event.arguments),
-            deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
-        )
-        for event in events
-    ]
 
 
 # Events

@@ -58,6 +58,7 @@ class AskTable(Asked):
     seats: Annotated[list[AskSeat], Field(min_length=1, max_length=4)]
     random_order: bool = False
     seconds_per_turn: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)] | None = None
+    hints: bool = Field(default=False, description="Players may ask what the brother would do.")
 
 
 class AskEnter(Asked):
@@ -74,7 +75,7 @@ class AskSeatNumber(Asked):
 
 class AskReplace(Asked):
     seat: Annotated[int, Field(ge=0, le=3)]
-    bot: str = Field(default="random", max_length=40)
+    bot: str = Field(default="novice", max_length=40)
 
 
 class AskDecide(Asked):
@@ -109,6 +110,18 @@ class AskStanding(Asked):
     seat: Annotated[int, Field(ge=0, le=3)]
     question: Literal["owners-clergyman", "settlement-phase"]
     answer: Literal["lay-brother", "prior", "pass"] | None = Field(description="Null: ask me again.")
+
+
+class AskHints(Asked):
+    on: bool
+
+
+class AskSuggest(Asked):
+    decisions: list[DecisionText] = Field(
+        default=[], max_length=MOST_DECISIONS, description="Tried out first: what to do from there on?"
+    )
+    seconds: Annotated[float, Field(ge=0.1, le=10)] = Field(default=1.0, description="How long to think.")
+    n: Annotated[int, Field(ge=1, le=5)] = Field(default=3, description="How many turns.")
 
 
 class AskMessage(Asked):

@@ -105,7 +105,7 @@ class EventView(Wire):
     at: float
     kind: str = Field(
         description="opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, "
-        "said, unsaid, closed"
+        "hints, said, unsaid, closed"
     )
     seat: int | None = None
     name: str | None = None
@@ -121,6 +121,7 @@ class EventView(Wire):
     text: str | None = None
     message: int | None = None
     order: list[int] | None = None
+    on: bool | None = None
 
 
 class TableView(Wire):
@@ -132,6 +133,7 @@ class TableView(Wire):
     invitation: str | None = Field(description="Key of the link; only for those who sit here.")
     seconds_per_turn: int | None
     random_order: bool
+    hints: bool = Field(description="Players may ask what the brother would do.")
     setup: SetupView
     seats: list[SeatView]
     watching: int

@@ -24,6 +24,10 @@ export interface AskExplore {
   expand?: boolean;
 }
 
+export interface AskHints {
+  on: boolean;
+}
+
 export interface AskJoin {
   /** Null: any free seat. */
   seat?: number | null;
@@ -72,6 +76,15 @@ export interface AskStanding {
   answer: "lay-brother" | "prior" | "pass" | null;
 }
 
+export interface AskSuggest {
+  /** Tried out first: what to do from there on? */
+  decisions?: string[];
+  /** How long to think. */
+  seconds?: number;
+  /** How many turns. */
+  n?: number;
+}
+
 export interface AskTable {
   mode: string;
   variant?: "france" | "ireland";
@@ -81,6 +94,8 @@ export interface AskTable {
   seats: AskSeat[];
   random_order?: boolean;
   seconds_per_turn?: number | null;
+  /** Players may ask what the brother would do. */
+  hints?: boolean;
 }
 
 export interface AskUndo {
@@ -212,7 +227,7 @@ export interface DeltaView {
 export interface EventView {
   number: number;
   at: number;
-  /** opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, said, unsaid, closed */
+  /** opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, hints, said, unsaid, closed */
   kind: string;
   seat: number | null;
   name: string | null;
@@ -227,6 +242,7 @@ export interface EventView {
   text: string | null;
   message: number | null;
   order: number[] | null;
+  on: boolean | null;
 }
 
 export interface EventsView {
@@ -511,6 +527,12 @@ export interface ProblemView {
   table: TableView | null;
 }
 
+export interface ReasonView {
+  /** Message id. */
+  message: string;
+  words: string;
+}
+
 export interface RefusedView {
   index: number;
   decision: string;
@@ -594,6 +616,26 @@ export interface StandingView {
   pass_settlement_phase: boolean;
 }
 
+export interface SuggestedView {
+  /** Of the last event of the table: what the suggestions are based on. */
+  number: number;
+  /** The best first. */
+  suggestions: SuggestionView[];
+}
+
+export interface SuggestionView {
+  options: OptionView[];
+  /** The turn as the chronicle would tell it. */
+  lines: LineView[];
+  changes: ChangeView[];
+  /** The final score to be expected, by seat; a rough forecast. */
+  scores: number[];
+  /** The weightiest first. */
+  reasons: ReasonView[];
+  /** From 0 to 1: how far ahead of the other turns. */
+  confidence: number;
+}
+
 export interface TableSummary {
   id: string;
   name: string;
@@ -625,6 +667,8 @@ export interface TableView {
   invitation: string | null;
   seconds_per_turn: number | null;
   random_order: boolean;
+  /** Players may ask what the brother would do. */
+  hints: boolean;
   setup: SetupView;
   seats: SeatView[];
   watching: number;

@@ -1,0 +1,39 @@
+"""Suggested turns in words: as the chronicle would tell them, with what they change and why."""
+
+from labora.rules.log import Story
+from labora.rules.notation import parse_option
+from labora.rules.position import Position
+from labora.server.bots import Hint
+from labora.server.table import Table
+from labora.server.views.chronicle import line_views
+from labora.server.views.decision import option_view
+from labora.server.views.explored import changes
+from labora.server.wire.hints import ReasonView, SuggestedView, SuggestionView
+from labora.words import Words
+
+
+def suggested_view(table: Table, start: Position, hints: list[Hint], words: Words | None) -> SuggestedView:
+    """`start` is the table's position, or where decisions that were tried out have led from there."""
+    suggestions = [_suggestion_view(table, start, hint, words) for hint in hints]
+    return SuggestedView(number=table.number, suggestions=suggestions)
+
+
+def _suggestion_view(table: Table, start: Position, hint: Hint, words: Words | None) -> SuggestionView:
+    story = Story(start)
+    options = []
+    for text in hint.decisions:
+        option = parse_option(story.position, text)
+        options.append(option_view(story.position, option, words))
+        story.tell(option)
+    story.close()
+    return SuggestionView(
+        options=options,
+        lines=line_views(len(table.turns) - 1, table.turns[-1], story.events, words),
+        changes=changes(start, story.position),
+        scores=hint.scores,
+        reasons=[
+            ReasonView(message=reason, words="" if words is None else words.text(reason))
+            for reason in hint.reasons
+        ],
+        confidence=hint.confidence,
+    )
