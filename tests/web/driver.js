@@ -2,7 +2,9 @@
 (() => {
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
   const seen = (selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => !one.disabled && one.getClientRects().length > 0);
+    [...document.querySelectorAll(selector)].filter(
+      (one) => !one.disabled && one.ariaDisabled !== "true" && one.getClientRects().length > 0,
+    );
   let seed = 1;
   const random = () => {
     seed = (seed * 16807) % 2147483647;

@@ -6,6 +6,7 @@ import "./styles/index.css";
 import "./app/app.css";
 import "./lobby/lobby.css";
 import "./table/screen.css";
+import "./table/asking.css";
 
 loadSprites();
 const target = document.getElementById("app");

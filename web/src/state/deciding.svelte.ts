@@ -137,11 +137,19 @@ export class Deciding {
   async undo(): Promise<void> {
     if (this.draft.length > 0) return this.back();
     const to = this.undoTarget();
-    if (to === null || this.busy) return;
+    if (to !== null) await this.takeBack(to);
+  }
+
+  /** Keeps the first `to` decisions of the game; the service asks the others where they must agree. */
+  async takeBack(to: number): Promise<void> {
+    if (this.busy) return;
+    this.draft = [];
     await this.sending(async (number) => {
       const done = await undo(this.on.id, { based_on: number, to, key: newKey() });
-      if (done.done) this.redoable = [...this.redoable, done.decisions];
-      this.marks = this.marks.filter((mark) => mark < to);
+      if (done.done) {
+        this.redoable = [...this.redoable, done.decisions];
+        this.marks = this.marks.filter((mark) => mark < to);
+      }
       this.on.take(done.table);
     });
   }
@@ -151,8 +159,19 @@ export class Deciding {
     if (again === undefined || this.draft.length > 0) return;
     this.redoable = this.redoable.slice(0, -1);
     const rest = this.redoable;
-    await this.send(again);
+    await this.send(await this.ownPart(again));
     this.redoable = rest;
+  }
+
+  /** The decisions of a line up to the first that somebody else takes: bots decide anew. */
+  private async ownPart(line: readonly string[]): Promise<readonly string[]> {
+    const seats = this.on.game?.position.setup.players ?? 1;
+    if (this.on.mine.length >= seats) return line;
+    for (let taken = 1; taken < line.length; taken += 1) {
+      const player = (await this.try(line.slice(0, taken), false))?.decision?.player;
+      if (player === undefined || !this.on.mine.includes(player)) return line.slice(0, taken);
+    }
+    return line;
   }
 
   /** One option back in the draft. */
@@ -171,8 +190,13 @@ export class Deciding {
     if (floors.length === 0) return null;
     const floor = Math.min(...floors);
     if (floor >= state.taken) return null;
-    const mark = this.marks.filter((one) => one < state.taken && one >= floor).at(-1);
-    return mark ?? Math.max(floor, Math.min(state.turn_start, state.taken - 1));
+    const within = (one: number): boolean => one < state.taken && one >= floor;
+    const mark = this.marks.filter(within).at(-1);
+    if (mark !== undefined) return mark;
+    const begun = this.on.log.filter((line) => this.on.mine.includes(line.seat)).map((line) => line.before);
+    const mine = this.on.mine.includes(this.on.game?.position.active ?? -1);
+    const starts = [...begun, ...(mine ? [Math.max(floor, state.turn_start)] : [])].filter(within);
+    return starts.length > 0 ? Math.max(...starts) : null;
   }
 
   private forget(): void {

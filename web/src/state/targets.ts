@@ -84,6 +84,9 @@ export function placesOf(targets: Targets, card: string): number {
   return places;
 }
 
+/** These only say whose building it is: any other reason tells more. */
+const WHOSE: readonly string[] = ["obstacle-not-yours", "obstacle-your-own"];
+
 /** Why a thing cannot be chosen, in words. */
 export function obstaclesOf(
   decision: DecisionView,
@@ -91,11 +94,11 @@ export function obstaclesOf(
 ): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const all = [decision, ...[...ahead.values()].flatMap((one) => (one.decision ? [one.decision] : []))];
-  for (const { obstacles } of all) {
-    for (const { option, words } of obstacles) {
-      const key = option && (keyOf(option) ?? `word ${option.text}`);
-      if (key && words && !found.has(key)) found.set(key, words);
-    }
+  const obstacles = all.flatMap((one) => one.obstacles);
+  const whose = obstacles.filter((one) => WHOSE.includes(one.message));
+  for (const { option, words } of [...obstacles.filter((one) => !WHOSE.includes(one.message)), ...whose]) {
+    const key = option && (keyOf(option) ?? `word ${option.text}`);
+    if (key && words && !found.has(key)) found.set(key, words);
   }
   return found;
 }

@@ -18,6 +18,7 @@ export const HOTKEYS: readonly Hotkey[] = [
   letter("end", "e"),
   letter("undo", "u"),
   letter("redo", "r"),
+  letter("back", "z"),
   { name: "confirm", key: "enter", shown: "Enter" },
   { name: "cancel", key: "escape", shown: "Esc" },
   letter("chat", "m"),

@@ -1,0 +1,55 @@
+# The browser client: taking back, standing answers, reasons, what a screen reader hears.
+
+# Taking back
+
+web-take-back = Take back
+web-take-back-title = Take back to before …
+web-take-back-to = Take back to before: round { $round }, { $words }
+web-take-back-none = There is nothing to take back yet.
+web-take-back-which = Which turn shall not have been?
+web-take-back-alone = { $count ->
+    [one] This one turn is taken back.
+   *[other] These { $count } turns are taken back.
+}
+web-take-back-ask = { $count ->
+    [one] This one turn is taken back if { $people ->
+        [one] { $names } agrees.
+       *[other] { $names } agree.
+    }
+   *[other] These { $count } turns are taken back if { $people ->
+        [one] { $names } agrees.
+       *[other] { $names } agree.
+    }
+}
+web-take-back-do = { $asks ->
+    [true] Ask the others
+   *[false] Take it back
+}
+web-undo-to-turn = round { $round }, { $words }
+web-undo-to-begin = the beginning
+web-undo-asked = { $name } would like to take back to before { $turn }.
+web-undo-you-asked = You have asked to take back to before { $turn }.
+web-undo-agreed = Agreed: { $names }.
+web-undo-waits = Waiting for { $names }.
+web-undo-yes = Agree
+web-undo-no = Refuse
+web-undo-withdraw = Withdraw
+web-key-back = take back whole turns
+
+# Standing answers
+
+web-standing-settling = Settlement phase { $phase }
+web-standing-pass = Pass
+web-standing-about-pass = your turn in this settlement phase ends by itself
+web-pass-phase = Pass this phase
+
+# Why not
+
+web-why-turn = It is { $name }'s turn.
+web-why-watching = You are watching this table.
+web-why-over = The game is over.
+web-why-question = First answer this: { $question }
+web-why-settlement = Settlements are not used. They count at the end.
+web-why-nothing-fits = Nothing that you can pay for fits here.
+web-why-coming = This building joins the display in round { $round }.
+web-why-not-now = That is not possible now.
