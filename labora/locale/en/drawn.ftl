@@ -100,6 +100,7 @@ drawn-plot-hills = Hills
 drawn-plot-plains = Plains
 drawn-zoom-in = Larger
 drawn-zoom-out = Smaller
+drawn-zoom-fit = All of it
 
 drawn-wheel = The production wheel in round { $round }; the list below says what it yields
 drawn-yields = What the wheel yields now and next round

@@ -360,7 +360,10 @@ web-key-help = this sheet
 
 web-finished = Finished after round { $round }.
 web-score-sheet = Score sheet
-web-wins = { $name } wins
+web-wins = { $winners ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
 web-wins-by = { $ahead ->
     [0] with { $points } points, level with { $name }.
     [one] with { $points } points, one ahead of { $name }.
@@ -373,4 +376,28 @@ web-solo-goal = { $reached ->
 }
 web-points-by-round = Points, round by round
 web-whose-land = Whose land
+web-remembered = Remembered for
+web-remembered-settlement = Best settlement
+web-remembered-settlement-about = { $besides ->
+    [0] { $card }: { $count } points
+   *[other] { $card }, beside { $cards }: { $count } points
+}
+web-remembered-wonder = { $count ->
+    [one] The only Wonder
+   *[other] The first Wonder
+}
+web-remembered-wonder-about = from the { $card } in round { $round }
+web-remembered-harvest = Richest harvest
+web-remembered-harvest-about = { $amount } at once in round { $round }
+web-remembered-sought = Most sought after
+web-remembered-sought-about = the { $card }, hired { $count } times by others
+web-remembered-chain = Longest chain
+web-remembered-chain-about = { $cards }, in one action
+web-remembered-round = Best round
+web-remembered-round-about = { $count } points in round { $round }
+web-remembered-land = Widest land
+web-remembered-land-about = { $count ->
+    [one] one landscape bought
+   *[other] { $count } landscapes bought
+}
 web-rematch = Rematch

@@ -7,8 +7,8 @@ const SAMPLES = 48;
 export async function pointsByRound(table: TableView): Promise<number[][]> {
   const numbers = await momentsOf(table);
   const seen = new Map<number, number[]>();
-  for (const number of numbers) {
-    const { position } = await explore(table.id, { number });
+  const moments = await Promise.all(numbers.map((number) => explore(table.id, { number })));
+  for (const { position } of moments) {
     seen.set(
       position.over ? position.round : position.round - 1,
       position.boards.flatMap((board) => (board.score ? [board.score.total] : [])),

@@ -1,8 +1,8 @@
-import type { BoardView, DecisionView, LineView, PositionView } from "../api/types";
+import type { BoardView, CardView, DecisionView, LineView, PositionView } from "../api/types";
 import type { Item } from "../draw/functions";
 import { signed } from "../draw/goods";
 import { key, standing, type Man, type Plot, type Side } from "../draw/land";
-import type { SpaceMark } from "../draw/marks";
+import type { SpaceMark, Strand } from "../draw/marks";
 import { spaceKey, type Line, type Targets } from "../state/targets";
 import { amount, say } from "../words/words";
 
@@ -106,4 +106,31 @@ export function lastChanges(log: readonly LineView[], board: number): Record<str
     }
   }
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
+}
+
+const BESIDE: readonly [Strand["toward"], number, number][] = [["left", -1, 0], ["right", 1, 0], ["up", 0, -1], ["down", 0, 1]];
+
+/**
+ * What a settlement on a space gets from its neighbours, and what settlements beside it get from it. All points
+ * are the service's; what the printed values of the neighbours do not explain comes from the water.
+ */
+export function strandsOf(before: BoardView, after: BoardView, at: { card: string; column: number; row: number }, cards: ReadonlyMap<string, CardView>): Strand[] {
+  const { column, row } = at;
+  const scored = (board: BoardView, x: number, y: number): number =>
+    board.score?.settled.find((one) => one.column === x && one.row === y)?.points ?? 0;
+  const beside = BESIDE.flatMap(([toward, across, down]) => {
+    const cell = after.cells.find((one) => one.column === column + across && one.row === row + down);
+    return cell ? [{ toward, cell, value: cell.card ? (cards.get(cell.card)?.dwelling ?? 0) : 0 }] : [];
+  });
+  const waters = beside.filter(({ cell }) => cell.terrain === "water").length;
+  const printed = beside.reduce((sum, one) => sum + one.value, cards.get(at.card)?.dwelling ?? 0);
+  const wet = waters > 0 ? (scored(after, column, row) - printed) / waters : 0;
+  return beside.flatMap(({ toward, cell, value }) => {
+    const points = cell.terrain === "water" ? wet : value;
+    const more = scored(after, cell.column, cell.row) - scored(before, cell.column, cell.row);
+    return [
+      ...(points !== 0 ? [{ column, row, toward, points }] : []),
+      ...(more !== 0 ? [{ column, row, toward, points: more, away: true }] : []),
+    ];
+  });
 }
