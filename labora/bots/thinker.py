@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.bots.bot import Bot, Clock
-from labora.bots.weights import judge_of
+from labora.bots.weights import judge_of, weights
 from labora.rules import kinds
 from labora.rules.dice import Dice
 from labora.rules.notation import option_of
@@ -39,6 +39,7 @@ class Thinker(Bot):
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
         super().__init__(seed)
+        weights()  # reading the file is not part of the first turn
         self._dice: Final = Dice(seed)
         self._nodes: Final = nodes or self.nodes
 

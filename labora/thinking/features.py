@@ -39,9 +39,9 @@ from labora.rules.goods import (
 )
 from labora.rules.position import BOARD, IN_SUPPLY, JOKER, Player, Position
 from labora.rules.production import INDICATOR_OF, indicator_value
-from labora.rules.scoring import total_score
-from labora.rules.table import beside_cloister, decks_out, has_clergyman, has_prior, occupied
-from labora.thinking.horizon import actions_left, buildings_to_go
+from labora.rules.table import beside_cloister, has_clergyman, has_prior, occupied
+from labora.thinking.ending import ending
+from labora.thinking.horizon import actions_left
 from labora.thinking.sites import energy_of, food_of, settlement_outlook
 
 GENERAL: Final[tuple[str, ...]] = (
@@ -104,7 +104,7 @@ _MOST_LONG: Final = 1.5
 
 def features(position: Position, board: i64) -> vec[float]:
     found = vec[float]([0.0] * FEATURES)
-    found[_ENDING] = _ending(position, board)
+    found[_ENDING] = ending(position, board)
     left = actions_left(position, board)
     if left <= 0.0 and position.over:
         return found
@@ -124,21 +124,6 @@ def features(position: Position, board: i64) -> vec[float]:
     found[_FOOD] = min(20.0, food_of(position, player)) * soon
     found[_ENERGY] = min(16.0, energy_of(player)) * soon
     return found
-
-
-def _ending(position: Position, board: i64) -> float:
-    """Two players: whoever leads wants the last buildings to go, whoever is behind wants them to stay."""
-    if position.setup.mode.display_ends < 0 or decks_out(position) < 5:
-        return 0.0
-    to_go = 0.0 if position.over else float(max(0, buildings_to_go(position)))
-    points = total_score(position, board) - total_score(position, 1 - board)
-    lead = max(-2.0, min(2.0, float(points) / 40.0))
-    return lead * max(0.0, 6.0 - to_go) * _urgency(position)
-
-
-def _urgency(position: Position) -> float:
-    """A game that goes on and on wants to be ended."""
-    return 1.0 + 0.2 * max(0.0, float(position.round - position.setup.mode.phases[3] - 2))
 
 
 def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> None:

@@ -11,16 +11,17 @@ from labora.bots.weights import judge_of, read_weights, weights, weights_text
 from labora.cli import main
 from labora.rules.dice import Dice
 from labora.rules.flow import first_position
-from labora.rules.goods import BEER, CERAMIC, CLAY, GRAIN, PEAT, STONE
+from labora.rules.goods import BEER, CERAMIC, CLAY, COIN, GRAIN, KINDS, PEAT, POINTS, STONE, STRAW, WOOD
 from labora.rules.landscape import COAST_PLOT, tile
 from labora.rules.options import apply
 from labora.rules.playout import random_step
 from labora.rules.position import Position
 from labora.rules.scoring import total_score
 from labora.rules.setup import make_setup
-from labora.rules.table import active, decider
+from labora.rules.table import active, decider, decks_out
+from labora.thinking.ending import ending
 from labora.thinking.features import FEATURES, GENERAL, features
-from labora.thinking.horizon import actions_left
+from labora.thinking.horizon import actions_left, buildings_left
 from labora.thinking.sites import settlement_outlook
 from labora.words import Words
 
@@ -141,3 +142,39 @@ def test_ceramics_count_in_the_score_at_once() -> None:
     position = start()
     position.players[0].goods[CERAMIC] += 1
     assert total_score(position, 0) == total_score(start(), 0) + 3
+
+
+def late_two_player_game(lead: int) -> Position:
+    """D is out, player 0 has so many points in ceramics more (or less), five buildings are left to go."""
+    position = random_position("2-long", "france", 40)
+    while decks_out(position) < 5:
+        random_step(position, Dice(int(position.round)))
+    for player in position.players[:2]:
+        for good in range(KINDS):
+            player.goods[good] = 0
+    ahead = lead - int(total_score(position, 0) - total_score(position, 1))
+    position.players[0 if ahead > 0 else 1].goods[CERAMIC] = abs(ahead) // int(POINTS[CERAMIC])
+    most = position.setup.mode.display_ends + 5
+    while buildings_left(position) > most:
+        position.display &= position.display - 1
+    return position
+
+
+@pytest.mark.parametrize("lead", [60, -60])
+def test_whoever_leads_wants_the_display_to_run_out(lead: int) -> None:
+    position = late_two_player_game(lead)
+    before = ending(position, 0)
+    position.display &= position.display - 1
+    assert (ending(position, 0) > before) == (lead > 0)
+
+
+def test_what_the_next_building_costs_brings_the_end_nearer() -> None:
+    position = late_two_player_game(60)
+    before = ending(position, 0)
+    for good in (WOOD, CLAY, STONE, STRAW, COIN):
+        position.players[0].goods[good] += 6
+    assert ending(position, 0) > before
+    behind = late_two_player_game(-200)
+    before = ending(behind, 0)
+    behind.players[0].goods[WOOD] += 6
+    assert ending(behind, 0) == before
