@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 
 def open_table(
-    page: Page, company: str, *, variant: str = "France", length: str = "", more_seats: int = 0
+    page: Page, company: str, *, variant: str = "France", length: str = "", more_seats: int = 0, bot: str = ""
 ) -> None:
     """A new table from the lobby."""
     leaf = page.get_by_role("region", name="New table")
@@ -17,7 +17,25 @@ def open_table(
         leaf.get_by_role("button", name="Add a seat").click()
     if length:
         leaf.locator(".length", has_text=length).click()
+    if bot:
+        for seat in leaf.get_by_label("Which bot sits on seat").all():
+            seat.select_option(bot)
     leaf.get_by_role("button", name="Open the table").click()
+
+
+def without_motion(page: Page) -> None:
+    """Nothing moves: set in the lobby, kept by the browser."""
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("none").check()
+    sheet.get_by_role("button", name="Close").click()
+
+
+def call_me(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Guest").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="That is me").click()
+    expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
 def ready(page: Page) -> None:
@@ -27,8 +45,24 @@ def ready(page: Page) -> None:
 
 def play(page: Page, **limits: int) -> dict[str, Any]:
     """Clicks sensible things until the game is over, or as far as the limits go."""
-    result: dict[str, Any] = page.evaluate("limits => window.labora.play(limits)", limits)
+    begin_to_play(page, **limits)
+    return played(page)
+
+
+def begin_to_play(page: Page, **limits: int) -> None:
+    """The same, but goes on by itself: several players click at once."""
+    page.evaluate("limits => { window.labora.playing = window.labora.play(limits) }", limits)
+
+
+def played(page: Page) -> dict[str, Any]:
+    result: dict[str, Any] = page.evaluate("window.labora.playing")
+    assert result["wrong"] == [], result
     return result
+
+
+def play_to_the_end(page: Page, **limits: int) -> None:
+    result = play(page, **{"clicks": 20_000, **limits})
+    assert result["over"], result
 
 
 def act(page: Page, name: str) -> None:

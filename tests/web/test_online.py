@@ -5,18 +5,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Room
-from tests.web.table import open_table, play, ready
-
-
-def call_me(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Guest").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="That is me").click()
-    expect(page.get_by_role("button", name=name)).to_be_visible()
+from tests.web.table import begin_to_play, call_me, open_table, play, played, ready, without_motion
 
 
 def sit_down(room: Room, link: str, name: str) -> Page:
     page = room.enter()
+    without_motion(page)
     call_me(page, name)
     page.goto(link)
     page.get_by_role("button", name="Sit down").first.click()
@@ -25,6 +19,7 @@ def sit_down(room: Room, link: str, name: str) -> Page:
 
 def three_players(room: Room) -> list[Page]:
     anna = room.enter()
+    without_motion(anna)
     call_me(anna, "Anna")
     open_table(anna, "With friends", length="Short", more_seats=1)
     link = anna.get_by_label("Link to this table").input_value()
@@ -34,37 +29,33 @@ def three_players(room: Room) -> list[Page]:
     return pages
 
 
-def everybody_plays(pages: list[Page], clicks: int) -> None:
-    """Whoever is asked clicks next."""
-    for _ in range(clicks):
-        for page in pages:
-            if page.locator(".playing[data-ready=true]").count():
-                play(page, clicks=3, seconds=4)
-
-
-def rounds(pages: list[Page]) -> set[str | None]:
-    return {page.locator(".playing").get_attribute("data-round") for page in pages}
-
-
-def test_three_players_with_a_reconnect_in_the_middle(room: Room) -> None:
+def test_a_whole_game_of_three_with_a_reconnect_in_the_middle(room: Room) -> None:
     pages = three_players(room)
-    anna, bert, _ = pages
+    anna, bert, cleo = pages
     ready(anna)
     expect(bert.locator(".clock")).to_contain_text("Anna")
-    everybody_plays(pages, 4)
+    for page in pages:
+        begin_to_play(page, round=5, seconds=120)
+    for page in pages:
+        played(page)
     bert.context.set_offline(True)
     expect(bert.get_by_text("The connection is lost")).to_be_visible()
-    everybody_plays([anna], 1)
+    for page in (anna, cleo):
+        begin_to_play(page, seconds=300)
+    # Without Bert they come as far as his turn.
+    expect(anna.locator(".clock")).to_contain_text("Bert")
     bert.context.set_offline(False)
     expect(bert.get_by_text("The connection is lost")).to_have_count(0)
-    everybody_plays(pages, 5)
+    ready(bert)
+    begin_to_play(bert, round=7, seconds=120)
+    played(bert)
+    bert.reload()
+    expect(bert.locator(".playing")).to_be_visible()
+    begin_to_play(bert, seconds=300)
     for page in pages:
-        expect(page.locator(".playing")).to_be_visible()
-    for page in pages:
-        page.reload()
-        expect(page.locator(".playing")).to_be_visible()
-    assert len(rounds(pages)) == 1
-    expect(pages[0].locator(".chronicle li").nth(3)).to_be_visible()
+        assert played(page)["over"]
+    totals = {page.get_by_role("region", name="Score sheet").inner_text() for page in pages}
+    assert len(totals) == 1
 
 
 def test_messages_reach_everybody(room: Room) -> None:
@@ -108,3 +99,21 @@ def test_a_public_table_can_be_watched(room: Room) -> None:
     public.locator("li", has_text="Harbour table").get_by_role("button", name="Watch").click()
     expect(watcher.locator(".playing")).to_be_visible()
     expect(watcher.locator(".actions [data-act=fell]")).to_be_disabled()
+
+
+def test_a_link_makes_another_browser_the_same_person(room: Room) -> None:
+    anna = room.enter()
+    call_me(anna, "Anna")
+    open_table(anna, "Solo")
+    ready(anna)
+    anna.goto(room.address)
+    anna.get_by_role("button", name="Anna", exact=True).click()
+    anna.get_by_role("button", name="Make a link for another device").click()
+    link = anna.get_by_label("Open this link on the other device").input_value()
+    other = room.enter()
+    other.goto(link)
+    other.get_by_role("button", name="That is me, go on").click()
+    expect(other.get_by_role("button", name="Anna", exact=True)).to_be_visible()
+    other.get_by_role("region", name="My tables").get_by_role("button").first.click()
+    ready(other)
+    play(other, clicks=4, seconds=20)
