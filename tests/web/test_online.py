@@ -114,6 +114,6 @@ def test_a_link_makes_another_browser_the_same_person(room: Room) -> None:
     other.goto(link)
     other.get_by_role("button", name="That is me, go on").click()
     expect(other.get_by_role("button", name="Anna", exact=True)).to_be_visible()
-    other.get_by_role("region", name="My tables").get_by_role("button").first.click()
+    other.get_by_role("region", name="Your tables").get_by_role("button").first.click()
     ready(other)
     play(other, clicks=4, seconds=20)
