@@ -17,3 +17,31 @@ export function tempo(name: Tempo): number {
 export function roll(_node: Element, { from }: { from: number }): { duration: number; css: (t: number) => string } {
   return { duration: tempo("--calm"), css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * from}px)` };
 }
+
+const SIZE = 30;
+
+/** A picture flies from one thing to another: a good to its slot, a clergyman to his place. */
+export function fly(icon: string, from: Element, to: Element, late = 0): void {
+  const calm = tempo("--calm");
+  if (calm === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [start, end] = [middle(from), middle(to)];
+  const flier = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  flier.setAttribute("class", "flier");
+  flier.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#${icon}`);
+  flier.append(use);
+  document.body.append(flier);
+  const at = ([x, y]: readonly [number, number], scale: number): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) scale(${scale})`;
+  const above: [number, number] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 24];
+  flier
+    .animate([{ transform: at(start, 0.7), opacity: 0.4 }, { transform: at(above, 1.15), opacity: 1, offset: 0.5 }, { transform: at(end, 0.8), opacity: 0.9 }], {
+      duration: 2 * calm, delay: late * (calm / 3), easing: "ease-in-out", fill: "both",
+    })
+    .finished.finally(() => flier.remove());
+}
+
+function middle(thing: Element): [number, number] {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
