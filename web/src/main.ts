@@ -1,6 +1,5 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import "./app/fonts";
 import { loadSprites } from "./draw/sprites";
 import "./styles/index.css";
 import "./app/app.css";

@@ -1,5 +1,4 @@
 import { mount } from "svelte";
-import "../../app/fonts";
 import "../../styles/index.css";
 import { loadSprites } from "../sprites";
 import "./gallery.css";
