@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from labora.server.events import Event, Left, Said, Seated, Standing, Started, Unsaid
+from labora.server.events import Event, HintsSwitched, Left, Said, Seated, Standing, Started, Unsaid
 from labora.server.hub import Follower, Hub
 from labora.server.live import Live
 from labora.server.views.table import event_view, table_view
 from labora.server.wire.table import NewsMessage, PresenceMessage, TableView
 
-_PERSONAL: Final = (Seated, Left, Started, Standing)
+_PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched)
 _BESIDE_THE_GAME: Final = (Said, Unsaid)
 
 

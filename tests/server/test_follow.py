@@ -45,6 +45,15 @@ def test_everybody_sees_a_decision_and_who_is_here(room: Room) -> None:
         assert (said["events"][0]["text"], said["events"][0]["name"], said["game"]) == ("hello", "Bob", None)
 
 
+def test_a_changed_setting_comes_with_the_table(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open()
+    with connect(room, ann, table) as socket:
+        next_of(socket, "hello")
+        ann.do(f"/api/tables/{table['id']}/hints", on=True)
+        assert next_of(socket, "news")["table"]["hints"] is True
+
+
 def test_coming_back_catches_up(room: Room) -> None:
     ann = room.person("Ann")
     table = ann.open()

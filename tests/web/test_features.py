@@ -2,10 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
-from tests.web.table import act, confirm, open_table, ready
+from tests.web.table import act, confirm, open_table, play, ready
 
 
 def call_me(page: Page, name: str) -> None:
@@ -15,11 +15,11 @@ def call_me(page: Page, name: str) -> None:
     expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
-def two_friends(room: Room) -> tuple[Page, Page]:
+def two_friends(room: Room, *, length: str = "Long") -> tuple[Page, Page]:
     anna, bert = room.enter(), room.enter()
     call_me(anna, "Anna")
     call_me(bert, "Bert")
-    open_table(anna, "With friends", length="Long")
+    open_table(anna, "With friends", length=length)
     bert.goto(anna.get_by_label("Link to this table").input_value())
     bert.get_by_role("button", name="Sit down").click()
     ready(anna)
@@ -99,3 +99,149 @@ def test_against_bots_nobody_is_asked(room: Room) -> None:
     assert wood(page) == "1"
     act(page, "redo")
     expect(page.locator(".chronicle")).to_contain_text("felled trees")
+
+
+def test_in_hot_seat_nobody_is_asked_either(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Hot-seat", length="Long")
+    fell_and_end(page, actions=2)
+    page.locator("[data-act=hand-over]").click()
+    ready(page)
+    page.keyboard.press("z")
+    page.get_by_role("button", name="Take it back").click()
+    page.locator("[data-act=hand-over]").click()
+    ready(page)
+    expect(page.locator(".chronicle")).not_to_contain_text("felled trees")
+
+
+# Standing answers
+
+
+def test_who_settles_later_may_pass_the_phase_ahead(room: Room) -> None:
+    anna, bert = two_friends(room, length="Short")
+    waiting = None
+    for _ in range(200):
+        for page in (anna, bert):
+            if page.locator("[data-act=pass-phase]").count():
+                waiting = page
+            elif page.locator(".playing[data-ready=true]").count() and waiting is None:
+                play(page, clicks=1, seconds=4)
+        if waiting is not None:
+            break
+    assert waiting is not None
+    other = bert if waiting is anna else anna
+    act(waiting, "pass-phase")
+    expect(waiting.locator("[data-act=pass-phase]")).to_have_attribute("aria-pressed", "true")
+    waiting.get_by_role("button", name="Menu").click()
+    expect(waiting.get_by_label(re.compile("^Pass"))).to_be_checked()
+    waiting.get_by_role("button", name="Close").click()
+    round_ = waiting.locator(".playing").get_attribute("data-round")
+    ready(other)
+    act(other, "end")
+    # The phase is over without another question: the actions of the round begin.
+    expect(waiting.locator("[data-act=pass-phase]")).to_have_count(0)
+    expect(waiting.locator(".actions [data-act=fell]")).to_be_visible()
+    assert waiting.locator(".playing").get_attribute("data-round") == round_
+
+
+# Why not
+
+
+def reason(page: Page) -> Locator:
+    return page.locator(".why-not")
+
+
+def test_a_tap_on_what_is_not_possible_tells_the_reason_beside_it(room: Room) -> None:
+    page = room.enter(size=(390, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
+    open_table(page, "Against bots")
+    ready(page)
+    # Playwright waits for what is disabled; a finger does not.
+    page.locator(".actions [data-act=land]").tap(force=True)
+    expect(reason(page)).to_contain_text("That costs 2 coins")
+    bubble, button = reason(page).bounding_box(), page.locator(".actions [data-act=land]").bounding_box()
+    assert bubble is not None and button is not None
+    assert bubble["x"] >= 0 and bubble["x"] + bubble["width"] <= 390
+    assert bubble["y"] + bubble["height"] <= button["y"]
+    page.locator(".actions [data-act=end]").tap(force=True)
+    expect(reason(page)).to_contain_text("main action")
+    page.locator(".display .card", has_text="Windmill").tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("missing")
+    sheet.get_by_role("button", name="Close").tap()
+    page.locator(".own .space.forest.can").first.tap()
+    page.locator("[data-act=confirm]").tap()
+    expect(page.locator(".actions [data-act=end]")).to_be_enabled()
+    ready(page)
+    page.locator(".own .space.forest").first.tap()
+    expect(reason(page)).to_contain_text("You have no main action left")
+
+
+def test_by_key_a_reason_is_told_and_goes_away(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Solo")
+    ready(page)
+    page.keyboard.press("l")
+    expect(reason(page)).to_contain_text("That costs")
+    page.keyboard.press("Escape")
+    expect(reason(page)).to_have_text("")
+    page.locator(".actions [data-act=end]").focus()
+    page.keyboard.press("Enter")
+    expect(reason(page)).to_contain_text("main action")
+
+
+def test_who_is_not_on_turn_learns_whose_turn_it_is(room: Room) -> None:
+    _, bert = two_friends(room)
+    bert.locator(".own .space.forest").first.click()
+    expect(reason(bert)).to_have_text("It is Anna's turn.")
+
+
+# Hints
+
+
+def test_the_brother_is_asked_and_his_turn_is_played_but_not_ended(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Against bots")
+    ready(page)
+    page.keyboard.press("h")
+    leaf = page.get_by_role("region", name="What would the brother do?")
+    expect(leaf.get_by_role("heading", name="His first choice")).to_be_visible()
+    expect(leaf.get_by_role("button", name="Play it")).to_have_count(3)
+    first = leaf.locator("ol > li").first
+    expect(first.locator(".forecast")).to_contain_text("Anselm")
+    expect(first.locator(".reasons")).to_contain_text("It ")
+    first.hover()
+    expect(page.locator(".own .slot ins, .other .slot ins").first).to_be_visible()
+    first.get_by_role("button", name="Play it").click()
+    expect(leaf).to_have_count(0)
+    expect(page.locator(".actions [data-act=end]")).to_be_enabled()
+    ready(page)
+    act(page, "undo")
+    ready(page)
+    expect(page.locator(".actions [data-act=end]")).to_be_disabled()
+
+
+def test_friends_play_without_hints_unless_whoever_opened_allows_them(room: Room) -> None:
+    anna, bert = two_friends(room)
+    expect(anna.locator("[data-act=hint]")).to_have_count(0)
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_label("players may ask what the brother would do").check()
+    anna.get_by_role("button", name="Close").click()
+    expect(anna.locator("[data-act=hint]")).to_be_enabled()
+    expect(bert.locator("[data-act=hint]")).to_be_disabled()
+    bert.get_by_role("button", name="Menu").click()
+    expect(bert.get_by_label("players may ask what the brother would do")).to_have_count(0)
+
+
+def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Solo")
+    ready(page)
+    page.route("**/suggest", lambda route: route.abort())
+    page.keyboard.press("h")
+    leaf = page.get_by_role("region", name="What would the brother do?")
+    expect(leaf).to_contain_text("The brother gives no answer")
+    page.unroute("**/suggest")
+    leaf.get_by_role("button", name="Ask again").click()
+    expect(leaf.get_by_role("button", name="Play it").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(leaf).to_have_count(0)

@@ -53,3 +53,28 @@ web-why-settlement = Settlements are not used. They count at the end.
 web-why-nothing-fits = Nothing that you can pay for fits here.
 web-why-coming = This building joins the display in round { $round }.
 web-why-not-now = That is not possible now.
+
+# Hints
+
+web-hint = What would the brother do?
+web-hint-thinking = The brother strokes his chin …
+web-hint-none = The brother knows nothing better than to end the turn.
+web-hint-problem = The brother gives no answer: { $reason }
+web-hint-again = Ask again
+web-hint-turn = { $rank ->
+    [1] His first choice
+    [2] His second
+   *[other] His third
+}
+web-hint-scores = What he expects at the end
+web-hint-sure = { $sure ->
+    [high] He is sure.
+    [middle] He is fairly sure.
+   *[low] It is a close call.
+}
+web-hint-play = Play it
+web-hint-play-about = It lies on the table then; the turn is not ended, and undo takes it back.
+web-hint-end = End the turn
+web-hints-allowed = Hints: players may ask what the brother would do
+web-hints-setting = At this table
+web-key-hint = what would the brother do?

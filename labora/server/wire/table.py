@@ -225,7 +225,7 @@ class HelloMessage(Wire):
 
 
 class NewsMessage(Wire):
-    """Something happened. `table` comes when seats have changed, `game` when only the game has."""
+    """Something happened. `table` comes when seats or settings have changed, else `game` if it has."""
 
     type: Literal["news"] = "news"
     number: int

@@ -3,6 +3,7 @@ import type {
   AskDecide,
   AskExplore,
   AskStanding,
+  AskSuggest,
   AskTable,
   AskUndo,
   CardsView,
@@ -12,6 +13,7 @@ import type {
   LogView,
   OffersView,
   PersonView,
+  SuggestedView,
   TablesView,
   TableView,
   UndoneView,
@@ -50,6 +52,8 @@ export const answerUndo = (id: string, yes: boolean) =>
   ask<TableView>("POST", table(id, "/undo/answer"), { yes });
 export const setStanding = (id: string, asked: AskStanding) =>
   ask<TableView>("POST", table(id, "/standing"), asked);
+export const suggest = (id: string, asked: AskSuggest) => ask<SuggestedView>("POST", table(id, "/suggest"), asked);
+export const allowHints = (id: string, on: boolean) => ask<TableView>("POST", table(id, "/hints"), { on });
 export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
 export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));
 export const getLog = (id: string) => ask<LogView>("GET", table(id, "/log"));

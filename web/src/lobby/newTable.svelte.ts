@@ -24,6 +24,8 @@ export class NewTable {
   public = $state(false);
   withoutQuarry = $state(false);
   randomOrder = $state(false);
+  /** Players may ask what the brother would do. */
+  hints = $state(true);
   name = $state("");
 
   modes = $derived<readonly ModeView[]>(
@@ -41,6 +43,7 @@ export class NewTable {
   invite(company: Company): void {
     this.company = company;
     const others = company === "solo" ? 0 : company === "bots" ? 2 : 1;
+    this.hints = company !== "friends";
     this.long = company !== "device" && company !== "friends";
     this.chairs = [this.chair("me"), ...Array.from({ length: others }, () => this.chair(KIND_OF[company]))];
   }
@@ -71,6 +74,7 @@ export class NewTable {
       public: this.public && this.chairs.some((chair) => chair.kind === "link"),
       name: this.name,
       random_order: this.randomOrder,
+      hints: this.hints,
       without_quarry: this.withoutQuarry && this.mayLeaveQuarry,
     };
   }

@@ -41,6 +41,10 @@ export class Deciding {
   tray = $state.raw<readonly TrayStep[]>([]);
   /** Where the tray's proposals lead. */
   outcome = $state.raw<ExploredView | null>(null);
+  /** Where a turn that is only being looked at would lead. */
+  foreseen = $state.raw<ExploredView | null>(null);
+  /** The things that it is about, by key. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** Why the tray cannot be confirmed as it is. */
   refused = $state("");
   busy = $state(false);
@@ -52,6 +56,7 @@ export class Deciding {
   /** How many decisions of the game there were before each of my batches of this turn. */
   private marks = $state.raw<readonly number[]>([]);
   private turn = 0;
+  private wanted: readonly string[] | null = null;
   private seen = "";
 
   constructor(private readonly on: TableState) {}
@@ -66,9 +71,11 @@ export class Deciding {
   /** I am the one who decides now. */
   mine = $derived.by(() => this.on.myTurn && this.on.game?.phase === "playing");
   expanded = $derived<readonly ExpandedView[]>(this.explored?.expanded ?? []);
+  /** What is shown as about to be. */
+  then = $derived(this.foreseen ?? this.outcome);
   /** What the proposal in the tray, or the draft, would change. */
   changes = $derived<readonly ChangeView[]>(
-    this.outcome?.changes ?? (this.draft.length > 0 ? (this.explored?.changes ?? []) : []),
+    this.then?.changes ?? (this.draft.length > 0 ? (this.explored?.changes ?? []) : []),
   );
   /** Everything that can be done now is on the screen. */
   ready = $derived(this.mine && this.explored !== null && !this.busy && this.asking === 0);
@@ -174,6 +181,21 @@ export class Deciding {
     return line;
   }
 
+  /** A whole line at once, as far as it is for the player here to decide. */
+  async play(line: readonly string[]): Promise<void> {
+    this.draft = [];
+    this.redoable = [];
+    await this.send(line);
+  }
+
+  /** Shows where a line would lead, and the things it is about; null: no more. */
+  async foresee(line: readonly string[] | null, things: readonly string[] = []): Promise<void> {
+    const wanted = (this.wanted = line);
+    this.pointed = new Set(things);
+    const found = line === null ? null : await this.try(line, false);
+    if (wanted === this.wanted) this.foreseen = found;
+  }
+
   /** One option back in the draft. */
   private async back(): Promise<void> {
     const draft = [...this.draft];
@@ -206,6 +228,8 @@ export class Deciding {
     this.ahead = new Map();
     this.tray = [];
     this.outcome = null;
+    this.wanted = this.foreseen = null;
+    this.pointed = new Set();
     this.refused = "";
   }
 

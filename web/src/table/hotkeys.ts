@@ -21,6 +21,7 @@ export const HOTKEYS: readonly Hotkey[] = [
   letter("back", "z"),
   { name: "confirm", key: "enter", shown: "Enter" },
   { name: "cancel", key: "escape", shown: "Esc" },
+  letter("hint", "h"),
   letter("chat", "m"),
   letter("theme", "n"),
   { name: "help", key: "?", shown: "?" },

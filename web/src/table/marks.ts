@@ -70,6 +70,12 @@ function worthsOf(board: BoardView, decision: DecisionView | null, targets: Targ
   return found;
 }
 
+/** The spaces of a board that a turn being looked at is about. */
+export function pointedAt(board: BoardView, pointed: ReadonlySet<string>): Record<string, SpaceMark> {
+  const cells = board.cells.filter((cell) => pointed.has(spaceKey(board.board, cell.column, cell.row)));
+  return Object.fromEntries(cells.map((cell) => [key(cell.column, cell.row), { state: "chosen" }]));
+}
+
 /** Places where land could go. */
 export function plotsOf(targets: Targets, position: PositionView): Plot[] {
   const found: Plot[] = [];

@@ -1,0 +1,77 @@
+import { Problem } from "../api/ask";
+import { suggest } from "../api/service";
+import type { SuggestionView } from "../api/types";
+import { say } from "../words/words";
+import type { Deciding } from "./deciding.svelte";
+import type { TableState } from "./table.svelte";
+import { keyOf } from "./targets";
+
+const SECONDS = 1.5;
+const TURNS = 3;
+const END = "end";
+
+/** What the brother would do, when he is asked. His answer lasts until the game changes. */
+export class Hints {
+  open = $state(false);
+  thinking = $state(false);
+  problem = $state("");
+  suggestions = $state.raw<readonly SuggestionView[]>([]);
+  private before: readonly string[] = [];
+  private asked = 0;
+
+  constructor(
+    private readonly room: TableState,
+    private readonly deciding: Deciding,
+  ) {}
+
+  /** The table allows hints, and it is for somebody here to decide. */
+  possible = $derived.by(() => (this.room.table?.hints ?? false) && this.deciding.mine);
+
+  async ask(): Promise<void> {
+    if (!this.possible || this.thinking) return;
+    const asked = ++this.asked;
+    this.before = this.deciding.lines;
+    this.open = this.thinking = true;
+    this.problem = "";
+    this.suggestions = [];
+    try {
+      const found = await suggest(this.room.id, { decisions: [...this.before], seconds: SECONDS, n: TURNS });
+      if (asked === this.asked) this.suggestions = found.suggestions;
+    } catch (error) {
+      const reason = error instanceof Problem ? error.view.detail : say("web-unreachable");
+      if (asked === this.asked) this.problem = say("web-hint-problem", { reason });
+    } finally {
+      if (asked === this.asked) this.thinking = false;
+    }
+  }
+
+  close(): void {
+    this.asked += 1;
+    this.open = this.thinking = false;
+    this.suggestions = [];
+    void this.deciding.foresee(null);
+  }
+
+  /** Where the turn would lead, on the table but nowhere else. */
+  show(suggestion: SuggestionView | null): void {
+    const places = suggestion?.options.flatMap((option) => keyOf(option) ?? []) ?? [];
+    void this.deciding.foresee(suggestion && this.line(suggestion), places);
+  }
+
+  /** The turn without its end, so that it can be looked at and taken back; a turn that only ends, ends. */
+  async play(suggestion: SuggestionView): Promise<void> {
+    const line = this.line(suggestion);
+    this.close();
+    await this.deciding.play(line);
+  }
+
+  onlyEnds(suggestion: SuggestionView): boolean {
+    return suggestion.options.every((option) => option.text === END);
+  }
+
+  private line(suggestion: SuggestionView): string[] {
+    const texts = suggestion.options.map((option) => option.text);
+    const whole = this.onlyEnds(suggestion) || texts.at(-1) !== END ? texts : texts.slice(0, -1);
+    return [...this.before, ...whole];
+  }
+}
