@@ -23,8 +23,10 @@ from labora.thinking.judge import Judge
 _POINTS_APART: Final = 3.0
 _MOST_REASONS: Final = 2
 _LEAST_GAIN: Final = 0.5
-# What an action still to come adds to the worth of a position, on average over brothers' games.
-_POINTS_AN_ACTION: Final = 6.0
+# What an action still to come adds to the worth of a position, on average over brothers' games: in short
+# games every action counts for more. Two-player games end when somebody ends them, so theirs is a guess.
+_POINTS_AN_ACTION: Final = {"3-short": 9.7, "4-short": 10.5, "3-long": 5.7, "4-long": 5.7}
+_USUAL_POINTS_AN_ACTION: Final = 6.0
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,8 @@ def _suggestion(judge: Judge, position: Position, plan: Plan, share: float, best
 
 
 def _expected(judge: Judge, position: Position, board: int) -> float:
-    return round(judge.worth(position, board) + _POINTS_AN_ACTION * actions_left(position, board), 1)
+    points = _POINTS_AN_ACTION.get(position.setup.mode.name, _USUAL_POINTS_AN_ACTION)
+    return round(judge.worth(position, board) + points * actions_left(position, board), 1)
 
 
 def _reasons(judge: Judge, position: Position, after: Position, best_static: float) -> tuple[str, ...]:
