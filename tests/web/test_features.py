@@ -90,7 +90,7 @@ def test_against_bots_nobody_is_asked(room: Room) -> None:
     ready(page)
     row = page.locator(".chronicle li", has_text="felled trees").last
     row.hover()
-    row.get_by_role("button", name="Take back to before").click()
+    row.locator(".back").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("taken back"))
     dialog.get_by_role("button", name="Take it back").click()
@@ -259,3 +259,51 @@ def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
     expect(leaf.get_by_role("button", name="Play it").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(leaf).to_have_count(0)
+
+
+# What a screen reader gets
+
+
+def test_the_others_deeds_and_the_own_turn_are_told(room: Room) -> None:
+    anna, bert = two_friends(room)
+    heard = bert.locator("[data-heard]")
+    expect(heard).to_contain_text("Anna is on turn.")
+    fell_and_end(anna, actions=2)
+    expect(heard).to_contain_text("It is your turn.")
+    expect(anna.locator("[data-heard]")).to_contain_text("Bert is on turn.")
+
+
+def test_everything_on_the_table_has_a_full_name(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Against bots")
+    ready(page)
+    own = page.get_by_role("main").get_by_role("region", name="Landscape of Guest")
+    expect(own.get_by_role("button", name="Moor (0, 0), 2 peat, cut it")).to_be_visible()
+    expect(
+        own.get_by_role("button", name=re.compile(r"^Farmyard \(2, 1\), place a clergyman"))
+    ).to_be_visible()
+    others = page.get_by_role("complementary", name="The other players").get_by_role("region", name="Anselm")
+    expect(others.get_by_role("button", name=re.compile("^Farmyard.*work contract"))).to_be_visible()
+    display = page.get_by_role("region", name="Building display")
+    windmill = "Windmill, 3 wood, 2 clay, economic value 10, dwelling value 6, not now, needs 2 wood, 1 clay"
+    expect(display.get_by_role("button", name=windmill)).to_be_visible()
+    nameless = page.evaluate(
+        """() => [...document.querySelectorAll('button:not([aria-hidden]), a, input, select')]
+            .filter((one) => !(one.textContent.trim() || one.ariaLabel || one.labels?.length))
+            .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    assert nameless == []
+
+
+def test_the_help_sheet_lists_every_hotkey_and_no_other(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Solo")
+    ready(page)
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog").locator("kbd").all_inner_texts()
+    page.keyboard.press("Escape")
+    shortcuts = page.evaluate(
+        "() => [...document.querySelectorAll('[aria-keyshortcuts]')].map((one) => one.ariaKeyShortcuts)"
+    )
+    assert set(shortcuts) < set(listed)
+    assert len(listed) == len(set(listed))

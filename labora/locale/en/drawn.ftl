@@ -91,6 +91,7 @@ drawn-state-not = not now
 drawn-state-changed = just changed
 drawn-state-placed = placed
 drawn-empty = free { $terrain }
+drawn-space-at = { $name } ({ $column }, { $row })
 drawn-man-prior = { $colour }’s prior
 drawn-man-lay-brother = { $colour }’s lay brother
 drawn-clergy = clergymen at home: { $home } of { $all }
@@ -125,6 +126,8 @@ drawn-points = { $points ->
    *[other] { $points } points
 }
 drawn-needs = needs
+# Of a card, for those who do not see it.
+drawn-values = economic value { $economic }, dwelling value { $dwelling }
 drawn-no-place = no place
 drawn-no-free = no free { $terrain }
 drawn-coming-deck = Look at deck { $deck }: { $count } cards, round { $round }

@@ -4,7 +4,6 @@
 
 web-take-back = Take back
 web-take-back-title = Take back to before …
-web-take-back-to = Take back to before: round { $round }, { $words }
 web-take-back-none = There is nothing to take back yet.
 web-take-back-which = Which turn shall not have been?
 web-take-back-alone = { $count ->
@@ -78,3 +77,9 @@ web-hint-end = End the turn
 web-hints-allowed = Hints: players may ask what the brother would do
 web-hints-setting = At this table
 web-key-hint = what would the brother do?
+
+# What a screen reader hears
+
+web-others = The other players
+web-heard-your-turn = It is your turn. { $question }
+web-heard-turn = { $name } is on turn.

@@ -1,4 +1,5 @@
 import type { CardView, TotalsView } from "../api/types";
+import type { CardState, Chip } from "./card";
 import type { Translate } from "./context";
 import type { Item } from "./functions";
 import { costOrder, numeral } from "./goods";
@@ -8,6 +9,14 @@ export function costWords(card: CardView, t: Translate): string {
   const { goods, food, energy, points } = card.cost;
   const amounts = Object.entries({ ...goods, food, energy, points }).filter(([, count]) => count > 0);
   return amounts.map(([good, count]) => t(`amount-${good}`, { count })).join(", ");
+}
+
+/** What a button with a card says: name, cost, values, state, and the chip's words and goods. */
+export function cardWords(card: CardView, state: CardState, chip: Chip | undefined, t: Translate): string {
+  const values = t("drawn-values", { economic: card.economic, dwelling: card.dwelling });
+  const goods = (chip?.items ?? []).map((item) => t(`amount-${item.icon}`, { count: Number(item.amount.replace("½", ".5")) }));
+  const below = [chip?.words ?? "", goods.join(", ")].filter(Boolean).join(" ");
+  return [card.name, costWords(card, t), values, t(`drawn-state-${state}`), below].filter(Boolean).join(", ");
 }
 
 /** What is missing to pay for a card. Grain may stand in for straw; coins count with what stands in for them. */
