@@ -69,7 +69,8 @@ def clicks(page: Page) -> dict[str, list[float]]:
 
 
 def tell_clicks(game: str, found: dict[str, list[float]]) -> None:
-    for kind, times in (*found.items(), ("all", [time for times in found.values() for time in times])):
+    every = [time for times in found.values() for time in times]
+    for kind, times in (*found.items(), ("all", every)):
         middle, high = statistics.median(times), statistics.quantiles(times, n=20, method="inclusive")[-1]
         print(f"{game:8} {kind:9} {len(times):4} clicks, median {middle:5.0f} ms, 95 % below {high:5.0f} ms")
 
