@@ -48,6 +48,8 @@ export class Deciding {
   /** Why the tray cannot be confirmed as it is. */
   refused = $state("");
   busy = $state(false);
+  /** What comes next has been asked for; until it is there, the last options stay on the screen. */
+  private looking = $state(false);
   /** Questions to the service that are not answered yet. */
   asking = $state(0);
   /** Several things could be done with what was clicked. */
@@ -113,6 +115,7 @@ export class Deciding {
   async click(key: string): Promise<boolean> {
     const lines = this.targets.get(key) ?? [];
     if (lines.length === 0) return false;
+    if (this.looking) return true;
     const cards = new Set(lines.map((line) => line.act));
     const [only] = lines;
     if (lines.length === 1 && only) await this.choose(...only.texts);
@@ -123,13 +126,14 @@ export class Deciding {
 
   /** Changes one step of the tray; what follows is proposed anew. */
   async change(step: number, text: string): Promise<void> {
+    if (this.looking) return;
     const kept = this.tray.slice(0, step);
     const changed = this.tray[step];
     if (changed) await this.propose([...kept, { ...changed, text }]);
   }
 
   async confirm(): Promise<void> {
-    if (this.outcome === null || this.refused) return;
+    if (this.outcome === null || this.refused || this.looking) return;
     await this.choose(...this.tray.map((step) => step.text));
   }
 
@@ -138,6 +142,7 @@ export class Deciding {
     if (this.draft.length === 0) return;
     this.draft = [];
     this.redoable = [];
+    this.clear();
     void this.look();
   }
 
@@ -223,30 +228,37 @@ export class Deciding {
 
   private forget(): void {
     this.draft = [];
-    this.picked = [];
     this.explored = null;
     this.ahead = new Map();
-    this.tray = [];
-    this.outcome = null;
     this.wanted = this.foreseen = null;
     this.pointed = new Set();
-    this.refused = "";
+    this.clear();
   }
 
   private async look(): Promise<void> {
     const turn = ++this.turn;
+    this.looking = true;
+    const found = await this.try(this.lines, true);
+    if (turn !== this.turn) return;
+    if (found?.refused) return this.drop(found.refused.words);
+    this.looking = false;
+    if (found === null) return this.clear();
+    if (this.lines.length > 0 && this.isComplete(found)) return this.send(this.lines);
+    this.looking = true;
+    const next = found.decision;
+    if (next !== null && this.lines.length === 0) void this.lookAhead(next, turn);
+    if (next !== null && (this.draft.length > 0 || !isBoundary(next.kind))) return this.propose([], found);
+    this.explored = found;
+    this.clear();
+  }
+
+  /** The tray is empty, and nothing is looked for. */
+  private clear(): void {
     this.picked = [];
     this.tray = [];
     this.outcome = null;
     this.refused = "";
-    const found = await this.try(this.lines, true);
-    if (found === null || turn !== this.turn) return;
-    if (found.refused) return this.drop(found.refused.words);
-    if (this.lines.length > 0 && this.isComplete(found)) return this.send(this.lines);
-    this.explored = found;
-    if (found.decision === null) return;
-    if (this.lines.length === 0) void this.lookAhead(found.decision, turn);
-    if (this.draft.length > 0 || !isBoundary(found.decision.kind)) await this.propose([]);
+    this.looking = false;
   }
 
   private async drop(words: string): Promise<void> {
@@ -261,27 +273,24 @@ export class Deciding {
   }
 
   /** From the draft's end on, as long as there is nothing to click on the table. */
-  private async propose(kept: readonly TrayStep[]): Promise<void> {
+  private async propose(kept: readonly TrayStep[], from = this.explored): Promise<void> {
     const turn = ++this.turn;
     const steps = [...kept];
-    let found = steps.length === 0 ? this.explored : await this.try(this.through(steps), false);
-    while (found !== null && turn === this.turn) {
-      if (found.refused) {
-        this.tray = steps;
-        this.refused = found.refused.words;
-        return;
-      }
+    let found = steps.length === 0 ? from : await this.try(this.through(steps), false);
+    while (found !== null && turn === this.turn && !found.refused) {
       const next: DecisionView | null = found.decision;
-      const done: boolean = next === null || this.isComplete(found) || isSpatial(next);
-      if (done || next === null || steps.length >= LONGEST_TRAY) {
-        this.tray = steps;
-        this.outcome = steps.length > 0 ? found : null;
-        this.refused = "";
-        return;
-      }
+      if (next === null || this.isComplete(found) || isSpatial(next) || steps.length >= LONGEST_TRAY) break;
       steps.push({ decision: next, position: found.position, text: proposed(next) });
       found = await this.try(this.through(steps), false);
     }
+    if (turn !== this.turn || (found === null && from === this.explored)) return;
+    // All of it in one go: nothing flickers in between.
+    this.clear();
+    this.explored = from;
+    if (found === null) return;
+    this.tray = steps;
+    this.refused = found.refused?.words ?? "";
+    this.outcome = steps.length > 0 && !found.refused ? found : null;
   }
 
   private through(steps: readonly TrayStep[]): string[] {
