@@ -41,12 +41,23 @@ def wood(page: Page) -> str:
     return slot.locator("b").inner_text()
 
 
+def test_who_comes_by_a_link_says_a_name_and_sits_down(room: Room) -> None:
+    anna = room.enter()
+    call_me(anna, "Anna")
+    open_table(anna, "With friends")
+    bert = room.enter(anna.get_by_label("Link to this table").input_value().removeprefix(room.address))
+    bert.get_by_label("Your name").fill("Bert")
+    bert.get_by_role("button", name="Sit down").click()
+    ready(anna)
+    expect(anna.get_by_role("region", name="Bert")).to_be_visible()
+
+
 # Taking back
 
 
 def ask_to_take_back(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Take back to before …").click()
+    page.get_by_role("button", name="Take turns back …").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name=re.compile("Anna felled trees")).click()
     expect(dialog).to_contain_text("if Bert agrees")
@@ -238,12 +249,12 @@ def test_friends_play_without_hints_unless_whoever_opened_allows_them(room: Room
     anna, bert = two_friends(room)
     expect(anna.locator("[data-act=hint]")).to_have_count(0)
     anna.get_by_role("button", name="Menu").click()
-    anna.get_by_label("players may ask what the brother would do").check()
+    anna.get_by_label("Players may ask what the brother would do").check()
     anna.get_by_role("button", name="Close").click()
     expect(anna.locator("[data-act=hint]")).to_be_enabled()
     expect(bert.locator("[data-act=hint]")).to_be_disabled()
     bert.get_by_role("button", name="Menu").click()
-    expect(bert.get_by_label("players may ask what the brother would do")).to_have_count(0)
+    expect(bert.get_by_label("Players may ask what the brother would do")).to_have_count(0)
 
 
 def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:

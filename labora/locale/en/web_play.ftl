@@ -3,6 +3,7 @@
 # Taking back
 
 web-take-back = Take back
+web-take-back-menu = Take turns back …
 web-take-back-title = Take back to before …
 web-take-back-none = There is nothing to take back yet.
 web-take-back-which = Which turn shall not have been?
@@ -37,6 +38,7 @@ web-key-back = take back whole turns
 
 # Standing answers
 
+web-standing-hired = When somebody hires a building of yours
 web-standing-settling = Settlement phase { $phase }
 web-standing-pass = Pass
 web-standing-about-pass = your turn in this settlement phase ends by itself
@@ -74,8 +76,8 @@ web-hint-sure = { $sure ->
 web-hint-play = Play it
 web-hint-play-about = It lies on the table then; the turn is not ended, and undo takes it back.
 web-hint-end = End the turn
-web-hints-allowed = Hints: players may ask what the brother would do
-web-hints-setting = At this table
+web-hints-allowed = Players may ask what the brother would do
+web-hints-setting = Hints
 web-key-hint = what would the brother do?
 
 # What a screen reader hears
