@@ -80,6 +80,10 @@ web-hints-allowed = Players may ask what the brother would do
 web-hints-setting = Hints
 web-key-hint = what would the brother do?
 
+# After the end
+
+web-rematch-join = { $name } has opened a rematch: sit down
+
 # What a screen reader hears
 
 web-others = The other players
