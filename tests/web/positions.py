@@ -1,0 +1,62 @@
+"""Moments of games that bots have played: tables can begin there."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from labora.bots.bot import Clock, chosen
+from labora.bots.registry import find_bot
+from labora.rules.game import Game
+from labora.rules.kinds import NAMES as KINDS
+from labora.rules.modes import STEP_NAMES
+from labora.rules.record import Seat, record_of, record_text
+from labora.rules.setup import make_setup
+from labora.rules.table import current_step, decider
+
+NAMES = ("Hildegard", "Anselm", "Benedict", "Walburga")
+THINKING = 5.0
+"""Seconds, far more than a novice needs: the same seed gives the same game on any machine."""
+
+Wanted = Callable[[Game], bool]
+
+
+def record_until(mode: str, seed: int, wanted: Wanted, *, variant: str = "france") -> dict[str, Any]:
+    """The record of a game of novices, up to the first moment that is wanted, or to its end."""
+    game = Game(make_setup(mode, variant))
+    bots = [find_bot("novice")(10 * seed + number) for number in range(4)]
+    while not game.over and not wanted(game):
+        bot = bots[int(decider(game.position))]
+        for option in chosen(bot.choose(game.position, Clock(THINKING))):
+            game.decide(option)
+            if wanted(game):
+                break
+    seats = tuple(Seat(name) for name in NAMES[: game.setup.players])
+    record: dict[str, Any] = json.loads(record_text(record_of(game, seats)))
+    return record
+
+
+def taken(count: int) -> Wanted:
+    """After so many decisions."""
+    return lambda game: sum(len(turn.options) for turn in game.turns) >= count
+
+
+def asked(kind: str = "turn", *, step: str = "", card: str = "", after: int = 0) -> Wanted:
+    """A kind of decision, in a step of the round, with a building in use, not before a round."""
+
+    def found(game: Game) -> bool:
+        position = game.position
+        used = position.setup.cards[position.card].id if position.card else ""
+        return (
+            KINDS[position.kind] == kind
+            and (kind != "turn" or not game.turns[-1].options)
+            and position.round >= after
+            and (not step or STEP_NAMES[current_step(position)] == step)
+            and (not card or used == card)
+        )
+
+    return found
+
+
+def never(_game: Game) -> bool:
+    """The game goes on to its end."""
+    return False

@@ -1,0 +1,61 @@
+"""How things stand: nothing jumps, nothing is cut off, on the screens that people have."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Room
+from tests.web.positions import asked, record_until, taken
+from tests.web.table import ready
+
+OTHERS = [(2560, 1440), (1100, 700), (1024, 768), (768, 1024), (390, 844), (360, 740)]
+FOUR = record_until("4-long", 1, taken(479))
+BONUS = record_until("4-long", 1, asked(step="bonus-actions"))
+DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
+PLACES = (".own .land-view", ".own .landscape", ".own .shelf", ".display", ".actions", ".lectern")
+
+
+def continued(room: Room, record: dict[str, Any], size: tuple[int, int]) -> Page:
+    """A table that begins where a record ends."""
+    page = room.enter("/healthz", size)
+    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
+    answer = page.request.post(f"{room.address}/api/records", data={"record": record})
+    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    ready(page)
+    page.wait_for_timeout(600)
+    return page
+
+
+def boxes(page: Page) -> dict[str, dict[str, float] | None]:
+    return {place: page.locator(place).first.bounding_box() for place in PLACES}
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_nothing_moves_when_the_tray_opens_and_closes(room: Room, size: tuple[int, int]) -> None:
+    page = continued(room, FOUR, size)
+    before = boxes(page)
+    page.locator(".own .space:has-text('Stone Merchant')").click()
+    ready(page)
+    page.locator(".tray .pay").wait_for()
+    assert boxes(page) == before
+    page.locator("[data-act=cancel]").click()
+    page.locator(".tray").wait_for(state="detached")
+    assert boxes(page) == before
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_four_late_boards_leave_room_for_the_lectern(room: Room, size: tuple[int, int]) -> None:
+    page = continued(room, BONUS, size)
+    lectern = page.locator(".lectern").bounding_box()
+    assert lectern is not None and lectern["height"] >= 200
+    assert lectern["y"] + lectern["height"] <= size[1]
+    for other in page.locator(".other").all():
+        inside = "one => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1"
+        assert other.evaluate(inside)
+
+
+@pytest.mark.parametrize("size", [*DESKS, *OTHERS])
+def test_no_screen_scrolls_sideways(room: Room, size: tuple[int, int]) -> None:
+    page = continued(room, BONUS, size)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
