@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Page
 
 from tests.web.conftest import Room
 from tests.web.positions import asked, record_until, taken
@@ -27,7 +27,7 @@ def continued(room: Room, record: dict[str, Any], size: tuple[int, int]) -> Page
     return page
 
 
-def boxes(page: Page) -> dict[str, dict[str, float] | None]:
+def boxes(page: Page) -> dict[str, FloatRect | None]:
     return {place: page.locator(place).first.bounding_box() for place in PLACES}
 
 
