@@ -14,7 +14,7 @@ from labora.bots.thinker import options_of, with_end
 from labora.rules.offers import decide, offers
 from labora.rules.position import Position
 from labora.rules.table import active, decider
-from labora.rules.values import Option
+from labora.rules.values import Indicator, Option
 from labora.thinking.beam import Plan
 from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Judge
@@ -76,11 +76,19 @@ def _answers(judge: Judge, position: Position) -> list[Plan]:
 
 
 def _distinct(position: Position, plans: list[Plan]) -> list[Plan]:
-    """Plans whose first turn is the same count once."""
-    found: dict[tuple[int, ...], Plan] = {}
+    """Plans whose first turn is the same count once, whichever indicator they take a good by."""
+    found: dict[tuple[str, ...], Plan] = {}
     for plan in plans:
-        found.setdefault(tuple(int(code) for code in with_end(position, plan.codes)), plan)
+        found.setdefault(tuple(_deed(option) for option in _turn(position, plan)), plan)
     return list(found.values())
+
+
+def _deed(option: Option) -> str:
+    return option.good if isinstance(option, Indicator) else option.text
+
+
+def _turn(position: Position, plan: Plan) -> list[Option]:
+    return options_of(position, with_end(position, plan.codes))
 
 
 def _shares(plans: list[Plan]) -> list[float]:
@@ -106,7 +114,7 @@ def _worth_after(judge: Judge, position: Position, codes: vec[i64]) -> float:
 def _suggestion(judge: Judge, position: Position, plan: Plan, share: float, best_static: float) -> Suggestion:
     after = _after(position, plan.codes)
     return Suggestion(
-        tuple(options_of(position, with_end(position, plan.codes))),
+        tuple(_turn(position, plan)),
         tuple(_expected(judge, after, board) for board in range(position.setup.players)),
         _reasons(judge, position, after, best_static),
         round(share, 3),

@@ -116,6 +116,12 @@ def test_suggestions_are_legal_turns_with_reasons() -> None:
     assert suggest(position, 0.1, 0) == []
 
 
+def test_a_turn_is_suggested_once_whichever_indicator_it_takes_a_good_by() -> None:
+    found = suggest(start("3-long"), 1.0, 12)
+    deeds = [suggestion.line.replace("/joker", "") for suggestion in found]
+    assert len(deeds) > 5 and len(set(deeds)) == len(deeds)
+
+
 def test_an_owner_gets_suggestions_too() -> None:
     position = start("2-long", "ireland")
     dice = Dice(5)
