@@ -90,6 +90,25 @@ def test_exploring_decides_nothing_and_looks_back(room: Room) -> None:
     is_problem(ann.post(path, number=999), 404, "no-such-number")
 
 
+def test_the_rest_of_an_action_is_proposed_until_something_on_the_table_is_chosen(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("2-long")
+    path = f"/api/tables/{table['id']}/explore"
+    assert ann.do(path, decisions=["fell"], propose=True)["proposed"] == []
+    mound = ann.do(path, decisions=["place", "clay-mound@0"], propose=True)
+    assert [(step["decision"]["kind"], step["text"]) for step in mound["proposed"]] == [
+        ("clergyman", "lay-brother"),
+        ("indicator", "clay"),
+    ]
+    outcome = mound["outcome"]
+    assert outcome["decisions"] == ["place", "clay-mound@0", "lay-brother", "clay"]
+    assert outcome["decision"]["kind"] == "turn" and outcome["changes"][0]["goods"] == {"clay": 2}
+    # A contract waits for its owner, whose decision is not proposed.
+    contract = ann.do(path, decisions=["contract", "clay-mound@1"], propose=True)
+    assert [step["decision"]["kind"] for step in contract["proposed"]] == ["fee"]
+    assert contract["outcome"]["decision"]["kind"] == "owners-clergyman"
+
+
 def test_obstacles_say_why_not(room: Room) -> None:
     ann = room.person("Ann")
     decision = ann.open("3-long", ("me", "device", "device"))["game"]["decision"]

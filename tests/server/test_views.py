@@ -11,6 +11,8 @@ from labora.rules.position import Position
 from labora.rules.setup import make_setup
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view
+from labora.server.views.proposals import proposed
+from labora.server.wire.decision import DecisionView, OptionView
 from labora.server.wire.position import PositionView
 from labora.words import Words
 
@@ -30,6 +32,30 @@ def test_positions_on_the_way(mode: str, variant: str) -> None:
         if number % 4 == 0:
             check(position, words)
         apply(position, decision.options[dice.randrange(len(decision.options))])
+
+
+def option(text: str, number: int | None = None) -> OptionView:
+    return OptionView(text=text, type="word" if number is None else "times", words="", number=number)
+
+
+def decision_of(kind: str, *options: OptionView) -> DecisionView:
+    return DecisionView(
+        kind=kind,
+        player=0,
+        message="",
+        words="",
+        count=len(options),
+        options=list(options),
+        payment=None,
+        obstacles=[],
+    )
+
+
+def test_proposals_take_as_much_as_possible_and_keep_the_prior_at_home() -> None:
+    assert proposed(decision_of("amount", option("x0", 0), option("x2", 2), option("x1", 1))) == "x2"
+    assert proposed(decision_of("clergyman", option("prior"), option("lay-brother"))) == "lay-brother"
+    assert proposed(decision_of("clergyman", option("prior"))) == "prior"
+    assert proposed(decision_of("prior", option("prior"), option("skip"))) == "skip"
 
 
 def check(position: Position, words: Words) -> None:

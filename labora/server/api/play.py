@@ -23,7 +23,7 @@ from labora.server.play import plan_decide, plan_undo, plan_undo_answer, standin
 from labora.server.problems import ProblemError, no_such
 from labora.server.table import Table
 from labora.server.views.chronicle import chronicle
-from labora.server.views.explored import explored_view
+from labora.server.views.explored import Looks
 from labora.server.views.table import event_view
 from labora.server.wire.asked import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
 from labora.server.wire.decision import ExploredView
@@ -76,7 +76,8 @@ async def explore(
 ) -> ExploredView:
     """Where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
 
-    Serves previews, "what fits here" (`expand`), trying a line, and looking back (`number`).
+    Serves previews, "what fits here" (`expand`), a proposal for the rest of an action (`propose`), trying a
+    line, and looking back (`number`).
     """
     live = await visible(service, identifier, person)
     number = live.table.number if asked.number is None else asked.number
@@ -85,7 +86,10 @@ async def explore(
     start = live.table.position_at(number)
     words = live.words(language)
     # Long lines and wide looks take a while: others need not wait for them.
-    return await asyncio.to_thread(explored_view, number, start, asked.decisions, words, expand=asked.expand)
+    looks = Looks(number, start, words)
+    return await asyncio.to_thread(
+        looks.explored, asked.decisions, expand=asked.expand, propose=asked.propose
+    )
 
 
 @router.post("/undo", responses=problems(401, 403, 404, 409))

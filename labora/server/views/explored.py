@@ -1,6 +1,7 @@
 """Trying a line of decisions without taking it: preview, "what fits here", review."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from labora.rules import goods as g
 from labora.rules.errors import IllegalOptionError, LaboraError
@@ -13,32 +14,55 @@ from labora.rules.scoring import total_score
 from labora.rules.table import decider
 from labora.server.views.decision import decision_view, obstacle_view, option_view
 from labora.server.views.position import position_view
+from labora.server.views.proposals import proposals
 from labora.server.wire.decision import ChangeView, ExpandedView, ExploredView, RefusedView
 from labora.words import Words
 
 MOST_EXPANDED = 120
 
 
-def explored_view(
-    number: int, start: Position, decisions: Sequence[str], words: Words | None, *, expand: bool
-) -> ExploredView:
-    position = start.copy()
-    refused: RefusedView | None = None
-    done: list[str] = []
-    for index, text in enumerate(decisions):
-        refused = try_decision(position, index, text, words)
-        if refused is not None:
-            break
-        done.append(text)
-    return ExploredView(
-        number=number,
-        decisions=done,
-        position=position_view(position),
-        decision=decision_view(position, words),
-        changes=changes(start, position),
-        refused=refused,
-        expanded=_expanded(position) if expand and not position.over else [],
-    )
+class Looks:
+    """From one state of a game."""
+
+    def __init__(self, number: int, start: Position, words: Words | None) -> None:
+        self._number: Final = number
+        self._start: Final = start
+        self._words: Final = words
+
+    def explored(self, decisions: Sequence[str], *, expand: bool, propose: bool) -> ExploredView:
+        position = self._start.copy()
+        refused: RefusedView | None = None
+        done: list[str] = []
+        for index, text in enumerate(decisions):
+            refused = try_decision(position, index, text, self._words)
+            if refused is not None:
+                break
+            done.append(text)
+        if position.over or refused is not None:
+            return self._view(position, done, refused)
+        then = position.copy()
+        steps = proposals(then, int(decider(self._start)), self._words) if propose else []
+        return self._view(
+            position,
+            done,
+            expanded=_expanded(position) if expand else [],
+            proposed=steps,
+            outcome=self._view(then, [*done, *(step.text for step in steps)]) if steps else None,
+        )
+
+    def _view(
+        self, position: Position, done: list[str], refused: RefusedView | None = None, **looks: Any
+    ) -> ExploredView:
+        nothing: dict[str, Any] = {"expanded": [], "proposed": [], "outcome": None}
+        return ExploredView(
+            number=self._number,
+            decisions=done,
+            position=position_view(position),
+            decision=decision_view(position, self._words),
+            changes=changes(self._start, position),
+            refused=refused,
+            **nothing | looks,
+        )
 
 
 def try_decision(position: Position, index: int, text: str, words: Words | None) -> RefusedView | None:

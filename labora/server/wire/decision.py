@@ -99,6 +99,13 @@ class RefusedView(Wire):
     words: str
 
 
+class ProposedView(Wire):
+    """A decision that needs no look at the table, and what would usually be chosen."""
+
+    decision: DecisionView
+    text: str
+
+
 class ExploredView(Wire):
     """Where a line of decisions leads, without anything being decided."""
 
@@ -109,3 +116,5 @@ class ExploredView(Wire):
     changes: list[ChangeView]
     refused: RefusedView | None
     expanded: list[ExpandedView]
+    proposed: list[ProposedView] = Field(description="The decisions after these, until one is for the table.")
+    outcome: "ExploredView | None" = Field(description="Where the proposals lead; null where there are none.")

@@ -22,6 +22,8 @@ export interface AskExplore {
   decisions?: string[];
   /** Join each option with the next decision's options. */
   expand?: boolean;
+  /** Add what would usually be decided next, step by step. */
+  propose?: boolean;
 }
 
 export interface AskHints {
@@ -271,6 +273,10 @@ export interface ExploredView {
   changes: ChangeView[];
   refused: RefusedView | null;
   expanded: ExpandedView[];
+  /** The decisions after these, until one is for the table. */
+  proposed: ProposedView[];
+  /** Where the proposals lead; null where there are none. */
+  outcome: ExploredView | null;
 }
 
 export interface GameView {
@@ -525,6 +531,11 @@ export interface ProblemView {
   refused: RefusedView | null;
   /** The table as it is now (conflicts). */
   table: TableView | null;
+}
+
+export interface ProposedView {
+  decision: DecisionView;
+  text: string;
 }
 
 export interface ReasonView {

@@ -6,18 +6,14 @@ import type {
   ExpandedView,
   ExploredView,
   PositionView,
+  ProposedView,
 } from "../api/types";
-import { isBoundary, isSpatial, proposed } from "./kinds";
+import { isBoundary } from "./kinds";
 import type { TableState } from "./table.svelte";
 import { obstaclesOf, targetsOf, type Line, type Targets } from "./targets";
 
 /** One step of the tray: a decision that is proposed, and can be changed before it counts. */
-export interface TrayStep {
-  decision: DecisionView;
-  /** Where the game would be when this is decided. */
-  position: PositionView;
-  text: string;
-}
+export type TrayStep = ProposedView;
 
 interface Drafted {
   text: string;
@@ -25,7 +21,12 @@ interface Drafted {
   byHand: boolean;
 }
 
-const LONGEST_TRAY = 14;
+/** What else is asked for: what follows each option, and what would usually be decided next. */
+interface Looks {
+  expand?: boolean;
+  propose?: boolean;
+}
+
 const NOTHING: ReadonlyMap<string, ExploredView> = new Map();
 
 /**
@@ -60,6 +61,8 @@ export class Deciding {
   private turn = 0;
   private wanted: readonly string[] | null = null;
   private seen = "";
+  /** Answers of the service about the present state of the game, by line. */
+  private known = new Map<string, ExploredView>();
 
   constructor(private readonly on: TableState) {}
 
@@ -127,9 +130,12 @@ export class Deciding {
   /** Changes one step of the tray; what follows is proposed anew. */
   async change(step: number, text: string): Promise<void> {
     if (this.looking) return;
-    const kept = this.tray.slice(0, step);
     const changed = this.tray[step];
-    if (changed) await this.propose([...kept, { ...changed, text }]);
+    if (!changed) return;
+    const kept = [...this.tray.slice(0, step), { ...changed, text }];
+    const turn = ++this.turn;
+    const found = await this.try([...this.lines, ...kept.map((one) => one.text)], { propose: true });
+    if (turn === this.turn && found !== null) this.show(kept, found);
   }
 
   async confirm(): Promise<void> {
@@ -180,7 +186,7 @@ export class Deciding {
     const seats = this.on.game?.position.setup.players ?? 1;
     if (this.on.mine.length >= seats) return line;
     for (let taken = 1; taken < line.length; taken += 1) {
-      const player = (await this.try(line.slice(0, taken), false))?.decision?.player;
+      const player = (await this.try(line.slice(0, taken)))?.decision?.player;
       if (player === undefined || !this.on.mine.includes(player)) return line.slice(0, taken);
     }
     return line;
@@ -197,7 +203,7 @@ export class Deciding {
   async foresee(line: readonly string[] | null, things: readonly string[] = []): Promise<void> {
     const wanted = (this.wanted = line);
     this.pointed = new Set(things);
-    const found = line === null ? null : await this.try(line, false);
+    const found = line === null ? null : await this.try(line);
     if (wanted === this.wanted) this.foreseen = found;
   }
 
@@ -227,6 +233,7 @@ export class Deciding {
   }
 
   private forget(): void {
+    this.known = new Map();
     this.draft = [];
     this.explored = null;
     this.ahead = new Map();
@@ -238,18 +245,24 @@ export class Deciding {
   private async look(): Promise<void> {
     const turn = ++this.turn;
     this.looking = true;
-    const found = await this.try(this.lines, true);
+    const found = await this.try(this.lines, { expand: true, propose: true });
     if (turn !== this.turn) return;
     if (found?.refused) return this.drop(found.refused.words);
     this.looking = false;
     if (found === null) return this.clear();
     if (this.lines.length > 0 && this.isComplete(found)) return this.send(this.lines);
-    this.looking = true;
-    const next = found.decision;
-    if (next !== null && this.lines.length === 0) void this.lookAhead(next, turn);
-    if (next !== null && (this.draft.length > 0 || !isBoundary(next.kind))) return this.propose([], found);
+    if (found.decision !== null && this.lines.length === 0) void this.lookAhead(found.decision, turn);
+    // All of it in one go: nothing flickers in between.
     this.explored = found;
+    this.show([], found);
+  }
+
+  /** The tray with the steps that were kept, and those proposed behind them. */
+  private show(kept: readonly TrayStep[], found: ExploredView): void {
     this.clear();
+    this.tray = [...kept, ...found.proposed];
+    this.refused = found.refused?.words ?? "";
+    this.outcome = this.tray.length > 0 && !found.refused ? (found.outcome ?? found) : null;
   }
 
   /** The tray is empty, and nothing is looked for. */
@@ -272,43 +285,26 @@ export class Deciding {
     return next === null || isBoundary(next.kind) || next.player !== this.on.decider;
   }
 
-  /** From the draft's end on, as long as there is nothing to click on the table. */
-  private async propose(kept: readonly TrayStep[], from = this.explored): Promise<void> {
-    const turn = ++this.turn;
-    const steps = [...kept];
-    let found = steps.length === 0 ? from : await this.try(this.through(steps), false);
-    while (found !== null && turn === this.turn && !found.refused) {
-      const next: DecisionView | null = found.decision;
-      if (next === null || this.isComplete(found) || isSpatial(next) || steps.length >= LONGEST_TRAY) break;
-      steps.push({ decision: next, position: found.position, text: proposed(next) });
-      found = await this.try(this.through(steps), false);
-    }
-    if (turn !== this.turn || (found === null && from === this.explored)) return;
-    // All of it in one go: nothing flickers in between.
-    this.clear();
-    this.explored = from;
-    if (found === null) return;
-    this.tray = steps;
-    this.refused = found.refused?.words ?? "";
-    this.outcome = steps.length > 0 && !found.refused ? found : null;
-  }
-
-  private through(steps: readonly TrayStep[]): string[] {
-    return [...this.lines, ...steps.map((step) => step.text)];
-  }
-
   private async lookAhead(decision: DecisionView, turn: number): Promise<void> {
     const wanted = decision.options.map((option) => option.text).filter((text) => AHEAD.includes(text));
-    const found = await Promise.all(wanted.map((text) => this.try([text], true)));
+    const found = await Promise.all(wanted.map((text) => this.try([text], { expand: true, propose: true })));
     if (turn !== this.turn && this.draft.length > 0) return;
     const pairs = wanted.flatMap((text, k) => (found[k] ? [[text, found[k]] as const] : []));
     this.ahead = new Map(pairs);
   }
 
-  private async try(decisions: readonly string[], expand: boolean): Promise<ExploredView | null> {
+  /** Where a line leads. What has been asked for once is known until the game changes. */
+  private async try(decisions: readonly string[], looks: Looks = {}): Promise<ExploredView | null> {
+    const { known } = this;
+    const line = decisions.join(" ");
+    const key = `${looks.expand ?? false} ${looks.propose ?? false} ${line}`;
+    const found = known.get(key) ?? known.get(`true true ${line}`);
+    if (found) return found;
     this.asking += 1;
     try {
-      return await explore(this.on.id, { decisions: [...decisions], expand });
+      const answer = await explore(this.on.id, { decisions: [...decisions], ...looks });
+      known.set(key, answer);
+      return answer;
     } catch (error) {
       this.on.fail(error);
       return null;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionView, ExpandedView, OptionView } from "../api/types";
-import { proposed } from "./kinds";
 import { cardKey, placesOf, spaceKey, targetsOf } from "./targets";
 
 const nothing: OptionView = {
@@ -31,14 +30,5 @@ describe("targets", () => {
     expect(found.has(cardKey("G01"))).toBe(true);
     expect(placesOf(found, "G01")).toBe(2);
     expect(found.get(spaceKey(0, 1, 0))?.[0]?.texts).toEqual(["G01", "1,0"]);
-  });
-});
-
-describe("proposals", () => {
-  it("take as much as possible, and keep the prior at home", () => {
-    const times = [0, 2, 1].map((number) => option({ text: `x${number}`, type: "times", number }));
-    expect(proposed(decision("amount", times))).toBe("x2");
-    expect(proposed(decision("clergyman", [option({ text: "prior" }), option({ text: "lay-brother" })]))).toBe("lay-brother");
-    expect(proposed(decision("prior", [option({ text: "prior" }), option({ text: "skip" })]))).toBe("skip");
   });
 });

@@ -1,0 +1,61 @@
+"""What would usually be decided next, until something on the table has to be pointed at: the tray's steps."""
+
+from typing import Final
+
+from labora.rules import kinds
+from labora.rules.notation import parse_option
+from labora.rules.options import apply
+from labora.rules.position import Position
+from labora.rules.table import decider
+from labora.server.views.decision import decision_view
+from labora.server.wire.decision import DecisionView, OptionView, ProposedView
+from labora.words import Words
+
+MOST_STEPS: Final = 14
+# Here an action is complete.
+_BOUNDARIES: Final = (kinds.TURN, kinds.NEUTRAL_CARD, kinds.NEUTRAL_PRIOR)
+# Options that are things on the table, to be clicked there.
+_THINGS: Final = ("building", "space", "card", "tile")
+_USUAL: Final = {
+    "clergyman": "lay-brother",
+    "owners-clergyman": "lay-brother",
+    "fee": "coins",
+    "prior": "skip",
+}
+_THE_MORE_THE_BETTER: Final = ("amount", "indicator")
+
+
+def proposals(position: Position, player: int, words: Words | None) -> list[ProposedView]:
+    """Decisions of the player from here on, each with a sensible choice. They are taken in the position."""
+    steps: list[ProposedView] = []
+    while len(steps) < MOST_STEPS and not _is_complete(position, player):
+        decision = decision_view(position, words)
+        if decision is None or _is_on_the_table(decision):
+            break
+        text = proposed(decision)
+        steps.append(ProposedView(decision=decision, text=text))
+        apply(position, parse_option(position, text))
+    return steps
+
+
+def _is_complete(position: Position, player: int) -> bool:
+    return position.over or position.kind in _BOUNDARIES or int(decider(position)) != player
+
+
+def _is_on_the_table(decision: DecisionView) -> bool:
+    return decision.payment is None and any(option.type in _THINGS for option in decision.options)
+
+
+def proposed(decision: DecisionView) -> str:
+    """A sensible first choice; never more than that."""
+    if decision.payment is not None:
+        return decision.payment.proposal.text
+    if decision.kind in _THE_MORE_THE_BETTER:
+        return max(decision.options, key=_number).text
+    usual = _USUAL.get(decision.kind)
+    texts = [option.text for option in decision.options]
+    return usual if usual in texts else texts[0]
+
+
+def _number(option: OptionView) -> int:
+    return -1 if option.number is None else option.number
