@@ -128,7 +128,11 @@ class Beam:
         return Explorer(self.judge, player, few, most, self.limits).lines(position)
 
     def _child(self, node: Node, codes: vec[i64], line: Line) -> Node:
-        return Node(line.position, extend(node.turn[:], codes), node.first, line.value)
+        child = Node(line.position, extend(node.turn[:], codes), node.first, line.value)
+        if node.position.kind == kinds.TURN and line.codes[0] == kinds.ACT_END:
+            # Who ends the turn without an action has no more of it.
+            child.open = False
+        return child
 
     def _add_land_before(self, node: Node, player: i64, most: i64, found: list[Node]) -> None:
         for bought in purchases(self.judge, player, node.position, self.limits)[:2]:

@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from labora.bots.bot import Clock
+from labora.bots.brother import Brother
 from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.suggest import suggest
 from labora.bots.weights import judge_of, read_weights, weights, weights_text
 from labora.cli import main
+from labora.rules import kinds
 from labora.rules.dice import Dice
 from labora.rules.flow import first_position
 from labora.rules.goods import BEER, CERAMIC, CLAY, COIN, GRAIN, KINDS, PEAT, POINTS, STONE, STRAW, WOOD
 from labora.rules.landscape import COAST_PLOT, tile
+from labora.rules.offers import decide, is_payment, offers
 from labora.rules.options import apply
 from labora.rules.playout import random_step
 from labora.rules.position import Position
@@ -95,6 +99,22 @@ def test_every_feature_has_a_name_and_weights_survive_being_written() -> None:
     assert len(features(start(), 0)) == FEATURES
     assert len(set(GENERAL)) == len(GENERAL)
     assert read_weights(weights_text(weights())) == weights()
+
+
+@pytest.mark.parametrize("decisions", [60, 130, 200])
+def test_a_plan_holds_the_decisions_of_one_turn(decisions: int) -> None:
+    position = random_position("3-long", "france", decisions)
+    while position.kind != kinds.TURN:
+        random_step(position, Dice(1))
+    passes = 0
+    for plan in Brother(nodes=1500).plans(position, Clock(60)):
+        at = position.copy()
+        for code in plan.codes:
+            assert is_payment(at.kind) or code in offers(at)
+            assert active(at) == active(position)
+            passes += at.kind == kinds.TURN and code == kinds.ACT_END
+            decide(at, code)
+    assert passes > 0
 
 
 def test_suggestions_are_legal_turns_with_reasons() -> None:
