@@ -34,6 +34,7 @@ def boxes(page: Page) -> dict[str, FloatRect | None]:
 @pytest.mark.parametrize("size", DESKS)
 def test_nothing_moves_when_the_tray_opens_and_closes(room: Room, size: tuple[int, int]) -> None:
     page = continued(room, FOUR, size)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     before = boxes(page)
     page.locator(".own .space:has-text('Stone Merchant')").click()
     ready(page)
