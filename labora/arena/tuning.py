@@ -16,7 +16,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from labora.arena.evolution import POPULATION, Evolution, gain
+from labora.arena.evolution import MODES, POPULATION, Evolution, gain
 from labora.arena.fitting import fit
 from labora.arena.quick import Sample, samples_of
 from labora.bots.weights import FILE, Weights, save_weights, weights
@@ -96,7 +96,7 @@ class Tuning:
             return old
         won = gain(self.pool, self.variant, new, old, self.trials)
         verdict = "taken" if won.is_clear else "not taken"
-        self.console.print(f"{self.variant}, {what}: {won} over {4 * self.trials} pairs of games, {verdict}")
+        self.console.print(f"{self.variant}, {what}: {won} over {len(MODES) * self.trials} pairs of games, {verdict}")
         return new if won.is_clear else old
 
 

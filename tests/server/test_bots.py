@@ -10,6 +10,7 @@ from labora.rules.game import Game
 from labora.rules.setup import make_setup
 from labora.server.bots import Bots, Thought, Worker
 from tests.server.players import Room
+from tests.server.workers import workers_answer
 
 
 def thought(work: Callable[[Bots], Coroutine[Any, Any, Thought]]) -> Thought:
@@ -51,12 +52,7 @@ def test_one_that_fails_is_replaced() -> None:
 def test_one_that_is_slow_gone_or_cheating_is_replaced(
     monkeypatch: pytest.MonkeyPatch, answer: Exception | dict[str, Any], reason: str
 ) -> None:
-    async def ask(self: Worker, task: dict[str, Any], seconds: float) -> dict[str, Any]:
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    monkeypatch.setattr(Worker, "ask", ask)
+    workers_answer(monkeypatch, answer)
     found = thought(lambda bots: bots.think(POSITION, "clever"))
     assert (found.bot, found.fallback and found.fallback.reason) == ("first-option", reason)
     assert found.decisions == ["place"]

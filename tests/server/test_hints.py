@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from labora.server.bots import Worker
 from tests.server.players import Json, Room, is_problem
+from tests.server.workers import workers_answer
 
 
 def suggest_path(table: Json) -> str:
@@ -85,11 +85,6 @@ def test_whoever_opened_the_table_switches_hints(sqlite_room: Room) -> None:
 def test_a_hint_that_fails_says_so(
     sqlite_room: Room, monkeypatch: pytest.MonkeyPatch, answer: Exception | dict[str, Any]
 ) -> None:
-    async def ask(self: Worker, task: dict[str, Any], seconds: float) -> dict[str, Any]:
-        if isinstance(answer, Exception):
-            raise answer
-        return answer
-
-    monkeypatch.setattr(Worker, "ask", ask)
+    workers_answer(monkeypatch, answer)
     ann = sqlite_room.person("Ann")
     is_problem(ann.post(suggest_path(ann.open(hints=True))), 503, "no-hint-now")

@@ -5,14 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
-from tests.web.table import act, confirm, open_table, play, ready
-
-
-def call_me(page: Page, name: str) -> None:
-    page.get_by_role("button", name="Guest").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="That is me").click()
-    expect(page.get_by_role("button", name=name)).to_be_visible()
+from tests.web.table import act, call_me, confirm, open_table, play, ready
 
 
 def two_friends(room: Room, *, length: str = "Long") -> tuple[Page, Page]:
