@@ -96,7 +96,8 @@ class Tuning:
             return old
         won = gain(self.pool, self.variant, new, old, self.trials)
         verdict = "taken" if won.is_clear else "not taken"
-        self.console.print(f"{self.variant}, {what}: {won} over {len(MODES) * self.trials} pairs of games, {verdict}")
+        pairs = len(MODES) * self.trials
+        self.console.print(f"{self.variant}, {what}: {won} over {pairs} pairs of games, {verdict}")
         return new if won.is_clear else old
 
 
