@@ -4,16 +4,16 @@ import time
 
 from sqlalchemy import insert
 
-from labora.rules.dice import Dice
-from labora.rules.flow import first_position
-from labora.rules.options import Decision, apply
-from labora.rules.setup import make_setup
-from labora.server.database import events, games, members
-from labora.server.events import BODY, Decided, Event, Opened, SeatPlan, Started
-from labora.server.hall import row_of
-from labora.server.secrets import new_identifier, new_secret
-from labora.server.store import Store, _row
-from labora.server.table import Table
+from labora.rules.decision import Decision, apply
+from labora.rules.engine.flow import first_position
+from labora.rules.search.dice import Dice
+from labora.rules.state.setup import make_setup
+from labora.server.base.secrets import new_identifier, new_secret
+from labora.server.live.hall import row_of
+from labora.server.store.database import events, games, members
+from labora.server.store.store import Store, _row
+from labora.server.table.events import BODY, Decided, Event, Opened, SeatPlan, Started
+from labora.server.table.table import Table
 
 DECISIONS = 100
 

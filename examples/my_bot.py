@@ -1,11 +1,11 @@
 """A bot in 20 lines. Try it: labora arena examples/my_bot.py:MyBot random --mode 2-long --games 20"""
 
 from labora.bots import Bot, Clock
-from labora.rules.options import Options, after
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
-from labora.rules.table import decider
-from labora.rules.values import Option
+from labora.rules.decision import Options, after
+from labora.rules.engine.option import Option
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import total_score
 
 
 class MyBot(Bot):

@@ -1,6 +1,6 @@
 """Which form of the engine is at work."""
 
-from labora.rules import position
+from labora.rules.state import position
 
 
 def engine_form() -> str:

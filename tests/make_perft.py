@@ -5,18 +5,18 @@ Of each game: the start, and positions of random games, early, in the middle, an
 
 from pathlib import Path
 
-from labora.rules.flow import first_position
-from labora.rules.perft import perft
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
-from labora.rules.text import position_text
+from labora.rules.engine.flow import first_position
+from labora.rules.search.perft import perft
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import position_text
 from tests.rules.drive import GAMES, position_after, positions
 
 FILE = Path(__file__).resolve().parent / "perft.txt"
 MOST = 2500
 """So many sequences are followed at most for one position; those of the last depth are only counted."""
 HEAD = """\
-# How many sequences of 1, 2, 3, ... decisions there are from a position (labora/rules/perft.py).
+# How many sequences of 1, 2, 3, ... decisions there are from a position (labora/rules/search/perft.py).
 # game start, or the line of a position ; counts
 """
 

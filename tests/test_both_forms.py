@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from labora.rules.modes import MODES
-from labora.rules.trace import trace
+from labora.rules.checks.trace import trace
+from labora.rules.printed.modes import MODES
 
 SOURCES = Path(__file__).resolve().parent.parent
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
@@ -23,7 +23,7 @@ FEW = range(2)
 ALL = range(20)
 SCRIPT = """
 import json, sys
-from labora.rules import trace
+from labora.rules.checks import trace
 seeds = json.loads(sys.argv[1])
 games = json.loads(sys.argv[2])
 print(trace.__file__)

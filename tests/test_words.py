@@ -9,20 +9,26 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from labora.rules import goods, kinds, reasons
-from labora.rules.card import FOREST, TERRAINS
-from labora.rules.cards import CARDS, CODE
-from labora.rules.dice import Dice
-from labora.rules.errors import GameOverError, IllegalOptionError, NotationError, NothingToUndoError
-from labora.rules.flow import first_position
-from labora.rules.landscape import PILES, SIDES
-from labora.rules.modes import MODES, STEP_NAMES
+from labora.rules.checks.trace import lively_choice
+from labora.rules.decision import Decision, apply, obstacles
+from labora.rules.engine.flow import first_position
 from labora.rules.obstacles import Obstacle
-from labora.rules.options import Decision, apply, obstacles
-from labora.rules.position import Position
-from labora.rules.scoring import scores
-from labora.rules.setup import make_setup
-from labora.rules.trace import lively_choice
+from labora.rules.printed import goods
+from labora.rules.printed.card import FOREST, TERRAINS
+from labora.rules.printed.cards import CARDS, CODE
+from labora.rules.printed.landscape import PILES, SIDES
+from labora.rules.printed.modes import MODES, STEP_NAMES
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import scores
+from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary import choices, reasons
+from labora.rules.vocabulary.errors import (
+    GameOverError,
+    IllegalOptionError,
+    NotationError,
+    NothingToUndoError,
+)
 from labora.words import Words, WordsError
 from labora.words import messages as messages_of
 from labora.words.messages import LANGUAGES, message_files
@@ -34,7 +40,7 @@ GAMES = [(mode.name, variant) for mode in MODES for variant in goods.VARIANTS]
 
 # What the options of each kind of decision are: the kind's own message, or one for each word.
 OPTIONS: dict[str, tuple[str, ...]] = {
-    "turn": tuple(f"-{act}" for act in kinds.ACTS),
+    "turn": tuple(f"-{act}" for act in choices.ACTS),
     "place": ("",),
     "clergyman": ("-lay-brother", "-prior"),
     "contract": ("",),
@@ -80,8 +86,8 @@ def names_of_the_engine() -> set[str]:
     cards = [card for row in CARDS for card in row if card.code]
     return (
         {f"obstacle-{name}" for name in reasons.NAMES}
-        | {f"decision-{name}" for name in kinds.NAMES}
-        | {f"option-turn-{act}" for act in kinds.ACTS}
+        | {f"decision-{name}" for name in choices.NAMES}
+        | {f"option-turn-{act}" for act in choices.ACTS}
         | {f"good-{name}" for name in goods.NAMES}
         | {f"amount-{name}" for name in (*goods.NAMES, "food", "energy", "points")}
         | {f"card-{card.id}" for card in cards}
@@ -139,7 +145,7 @@ def test_every_message_is_used() -> None:
 def test_options_have_words_in_the_context_of_their_decisions_and_no_others() -> None:
     expected = {f"option-{kind}{which}" for kind, all_of_them in OPTIONS.items() for which in all_of_them}
     assert {name for name in messages("en") if name.startswith("option-")} == expected
-    assert set(OPTIONS) == set(kinds.NAMES) - {"over"}
+    assert set(OPTIONS) == set(choices.NAMES) - {"over"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

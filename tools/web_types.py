@@ -10,7 +10,7 @@ from typing import Any, Final
 from places import ROOT
 from pydantic.json_schema import models_json_schema
 
-from labora.server.app import create_app
+from labora.server.run.app import create_app
 from labora.server.wire.table import ByeMessage, HelloMessage, NewsMessage, PongMessage, PresenceMessage
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"

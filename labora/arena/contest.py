@@ -10,13 +10,13 @@ from typing import Any
 
 from labora.arena.driver import is_offered
 from labora.bots import Bot, Clock, chosen, find_bot
-from labora.rules.dice import Dice
 from labora.rules.game import Game
-from labora.rules.modes import MODE
-from labora.rules.playout import ROUND_LIMIT
-from labora.rules.scoring import total_score
-from labora.rules.setup import make_setup
-from labora.rules.table import decider
+from labora.rules.printed.modes import MODE
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import make_setup
 
 _STRIDE = 1_000_003
 

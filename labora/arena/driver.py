@@ -3,19 +3,19 @@
 from dataclasses import dataclass
 
 from labora.bots import Clock, chosen, find_bot
-from labora.rules.dice import Dice
-from labora.rules.errors import ImpossibleError
-from labora.rules.flow import first_position
-from labora.rules.invariants import check
-from labora.rules.invariants_step import check_step
-from labora.rules.options import Options, apply, why_not
-from labora.rules.playout import ROUND_LIMIT, playout, random_step
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
-from labora.rules.setup import Setup
-from labora.rules.table import decider
-from labora.rules.text import position_text
-from labora.rules.values import Option
+from labora.rules.checks.invariants import check
+from labora.rules.checks.step import check_step
+from labora.rules.decision import Options, apply, why_not
+from labora.rules.engine.flow import first_position
+from labora.rules.engine.option import Option
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import ROUND_LIMIT, playout, random_step
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import Setup
+from labora.rules.text.writing import position_text
+from labora.rules.vocabulary.errors import ImpossibleError
 
 # Far apart, so that the seeds of one run's games are not those of another's.
 _STRIDE = 1_000_003

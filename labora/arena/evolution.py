@@ -9,7 +9,7 @@ from typing import Final
 import cma
 
 from labora.arena.quick import duel
-from labora.rules.goods import KINDS
+from labora.rules.printed.goods import KINDS
 from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
 
 MODES: Final = ("4-long", "2-long", "3-long", "solo")

@@ -7,14 +7,14 @@ from typing import Final
 from labora.arena.driver import is_offered
 from labora.bots.bot import Clock
 from labora.bots.thinker import Thinker
-from labora.rules.dice import Dice
-from labora.rules.flow import first_position
-from labora.rules.options import apply
-from labora.rules.playout import ROUND_LIMIT
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
-from labora.rules.setup import make_setup
-from labora.rules.table import decider
+from labora.rules.decision import apply
+from labora.rules.engine.flow import first_position
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import make_setup
 from labora.thinking.features import features
 from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Judge, broken_money

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 from labora.arena.driver import Match, Result, play_game
-from labora.rules.setup import make_setup
+from labora.rules.state.setup import make_setup
 
 _CHUNKS_PER_JOB = 20
 _MOST_GAMES_PER_CHUNK = 20

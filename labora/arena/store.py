@@ -11,7 +11,7 @@ from typing import Final
 
 from labora.arena.contest import Contest, Played, played_from
 from labora.bots.registry import is_path
-from labora.rules.versions import RULES
+from labora.rules.vocabulary.versions import RULES
 
 _PLAYERS: Final = ("bots", "thinking")
 

@@ -20,7 +20,7 @@ from labora.arena.evolution import MODES, POPULATION, Evolution, gain
 from labora.arena.fitting import fit
 from labora.arena.quick import Sample, samples_of
 from labora.bots.weights import FILE, Weights, save_weights, weights
-from labora.rules.goods import VARIANTS
+from labora.rules.printed.goods import VARIANTS
 
 # Games whose length is known: how much is still to come can be learnt from them.
 FITTED: Final = ("4-long", "3-long", "solo")

@@ -7,16 +7,16 @@ from statistics import median
 from typing import Final
 
 from labora.bench.timing import best_seconds, seconds_of
-from labora.rules.dice import Dice
-from labora.rules.flow import first_position
+from labora.rules.decision import Decision
+from labora.rules.engine.flow import first_position
 from labora.rules.game import Game
-from labora.rules.goods import VARIANTS
-from labora.rules.modes import MODES
-from labora.rules.options import Decision
-from labora.rules.playout import ROUND_LIMIT, playout, random_step
-from labora.rules.position import Position
-from labora.rules.setup import Setup, make_setup
-from labora.rules.turns import turns
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.printed.modes import MODES
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import ROUND_LIMIT, playout, random_step
+from labora.rules.search.turns import turns
+from labora.rules.state.position import Position
+from labora.rules.state.setup import Setup, make_setup
 
 FIRST_OPTIONS: Final = 50
 MIDDLE_OF_THE_GAME: Final = 13

@@ -16,7 +16,7 @@ from labora.bench.figures import (
 )
 from labora.bench.timing import rate
 from labora.form import engine_form
-from labora.rules.setup import Setup, make_setup
+from labora.rules.state.setup import Setup, make_setup
 
 RECORD_LENGTHS: Final = (500, 1000)
 COMPARED: Final = "4-long/france"

@@ -5,8 +5,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
-from labora.rules.position import Position
-from labora.rules.values import Option
+from labora.rules.engine.option import Option
+from labora.rules.state.position import Position
 
 Choice = Option | Sequence[Option]
 """One option, or several in a row: a whole turn, or as much of it as the bot has made up its mind about."""

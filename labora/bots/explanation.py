@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
-from labora.rules.cards import CARDS
-from labora.rules.goods import KINDS, NAMES
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
+from labora.rules.printed.cards import CARDS
+from labora.rules.printed.goods import KINDS, NAMES
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import total_score
 from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON, features
 from labora.thinking.judge import Judge, broken_money
 

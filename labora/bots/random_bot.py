@@ -3,10 +3,10 @@
 from typing import Final
 
 from labora.bots.bot import Bot, Clock
-from labora.rules.dice import Dice
-from labora.rules.options import Options
-from labora.rules.position import Position
-from labora.rules.values import Option
+from labora.rules.decision import Options
+from labora.rules.engine.option import Option
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
 
 
 class RandomBot(Bot):

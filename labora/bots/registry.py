@@ -8,7 +8,7 @@ from labora.bots.bot import Bot
 from labora.bots.brother import Brother
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
-from labora.rules.errors import LaboraError
+from labora.rules.vocabulary.errors import LaboraError
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "novice": Novice, "brother": Brother}
 

@@ -11,10 +11,10 @@ from labora.bots.bot import Clock
 from labora.bots.brother import Brother
 from labora.bots.explanation import terms
 from labora.bots.thinker import options_of, with_end
-from labora.rules.offers import decide, offers
-from labora.rules.position import Position
-from labora.rules.table import active, decider
-from labora.rules.values import Indicator, Option
+from labora.rules.engine.offers import decide, offers
+from labora.rules.engine.option import Indicator, Option
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
 from labora.thinking.beam import Plan
 from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Judge

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from labora.bots.bot import Bot, Clock
 from labora.bots.weights import judge_of, weights
-from labora.rules import kinds
-from labora.rules.dice import Dice
+from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.option import Option
+from labora.rules.engine.using import payments
 from labora.rules.notation import option_of
-from labora.rules.offers import decide, is_payment, offers
-from labora.rules.position import Position
-from labora.rules.table import active, decider
-from labora.rules.using import payments
-from labora.rules.values import Option
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.vocabulary import choices
 from labora.thinking.beam import Beam, Plan
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
@@ -102,8 +102,8 @@ def with_end(position: Position, codes: vec[i64]) -> vec[i64]:
     for code in codes:
         decide(after, code)
     same = active(after) == active(position) and after.round == position.round and after.step == position.step
-    if same and after.kind == kinds.TURN and after.actions == 0 and not after.over:
-        return append(codes[:], kinds.ACT_END)
+    if same and after.kind == choices.TURN and after.actions == 0 and not after.over:
+        return append(codes[:], choices.ACT_END)
     return codes
 
 

@@ -6,8 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from labora.rules.cards import CARDS, CODE
-from labora.rules.goods import KINDS, NAMES, NUMBER, VARIANTS
+from labora.rules.printed.cards import CARDS, CODE
+from labora.rules.printed.goods import KINDS, NAMES, NUMBER, VARIANTS
 from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
 from labora.thinking.judge import Judge
 

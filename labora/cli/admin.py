@@ -19,9 +19,9 @@ admin = typer.Typer(name="admin", help=say("admin-help"), no_args_is_help=True, 
 
 
 def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
-    from labora.server import problems  # noqa: PLC0415
-    from labora.server.admin import Admin, AdminError  # noqa: PLC0415
-    from labora.server.settings import settings_from_environment  # noqa: PLC0415
+    from labora.server.base.settings import settings_from_environment  # noqa: PLC0415
+    from labora.server.run.admin import Admin, AdminError  # noqa: PLC0415
+    from labora.server.wire import problems  # noqa: PLC0415
 
     async def run() -> Answer:
         async with Admin(settings_from_environment(database=database).database) as opened:

@@ -4,12 +4,12 @@ import re
 from typing import Final
 
 from labora.cli.cards import cards_of
-from labora.rules import goods as g
-from labora.rules.card import Card
-from labora.rules.errors import NotationError
-from labora.rules.offers import is_payment
-from labora.rules.options import Decision
-from labora.rules.values import Goods, Option
+from labora.rules.decision import Decision
+from labora.rules.engine.offers import is_payment
+from labora.rules.engine.option import Goods, Option
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import Card
+from labora.rules.vocabulary.errors import NotationError
 from labora.words import Words
 
 # More options than this are not searched for words.

@@ -22,7 +22,7 @@ from labora.cli.simulate import simulate
 from labora.cli.solo import solo
 from labora.cli.table import table
 from labora.cli.version import print_version
-from labora.rules.errors import LaboraError
+from labora.rules.vocabulary.errors import LaboraError
 
 INTERRUPTED: Final = 130
 

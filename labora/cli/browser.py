@@ -29,8 +29,8 @@ def client() -> Path | None:
 
 def open_in_browser(port: int | None, *, show: bool) -> None:
     # Other commands start faster without all that the service needs.
-    from labora.server.serve import serve  # noqa: PLC0415
-    from labora.server.settings import settings_from_environment  # noqa: PLC0415
+    from labora.server.base.settings import settings_from_environment  # noqa: PLC0415
+    from labora.server.run.serve import serve  # noqa: PLC0415
 
     folder = client()
     if folder is None and not os.environ.get("LABORA_WEB"):

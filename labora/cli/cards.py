@@ -13,10 +13,10 @@ from rich.text import Text
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, checked_variant
 from labora.cli.problems import choose
-from labora.rules.card import BUILDINGS, EMPTY, FOREST, Card
-from labora.rules.cards import CARDS
-from labora.rules.effects import parse_amounts
-from labora.rules.goods import VARIANTS
+from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card
+from labora.rules.printed.cards import CARDS
+from labora.rules.printed.effects import parse_amounts
+from labora.rules.printed.goods import VARIANTS
 
 
 def cards(

@@ -9,9 +9,9 @@ import typer
 from labora.cli.files import FAILED, open_file
 from labora.cli.language import say, words
 from labora.cli.problems import ProblemError
-from labora.rules.goods import VARIANTS
-from labora.rules.replay import OpenedRecord
-from labora.rules.scoring import total_score
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.records.replay import OpenedRecord
+from labora.rules.state.scoring import total_score
 from labora.words.records import problem_words
 
 

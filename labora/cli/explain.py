@@ -14,9 +14,9 @@ from labora.cli.files import open_file
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, number_option
 from labora.cli.problems import choose
-from labora.rules.position import Position
-from labora.rules.replay import replay
-from labora.rules.text import position_text
+from labora.rules.records.replay import replay
+from labora.rules.state.position import Position
+from labora.rules.text.writing import position_text
 from labora.thinking.judge import Judge
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from labora.cli.language import say, words
 from labora.cli.problems import ProblemError
-from labora.rules.problems import RecordError
-from labora.rules.record import LONGEST, Record, record_text
-from labora.rules.replay import OpenedRecord, open_record
+from labora.rules.records.problems import RecordError
+from labora.rules.records.record import LONGEST, Record, record_text
+from labora.rules.records.replay import OpenedRecord, open_record
 from labora.words.records import problem_words
 
 FAILED: Final = 1

@@ -12,12 +12,12 @@ from labora.cli.language import say, words
 from labora.cli.problems import ProblemError, choose
 from labora.cli.room import confirmed
 from labora.cli.session import Session
-from labora.rules.dice import Dice
 from labora.rules.game import Game
-from labora.rules.goods import VARIANTS
-from labora.rules.record import Seat, is_name
-from labora.rules.replay import OpenedRecord
-from labora.rules.setup import Setup
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.records.record import Seat, is_name
+from labora.rules.records.replay import OpenedRecord
+from labora.rules.search.dice import Dice
+from labora.rules.state.setup import Setup
 from labora.words import Words
 from labora.words.records import problem_words
 

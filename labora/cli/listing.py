@@ -5,13 +5,13 @@ from typing import Final
 
 from rich.text import Text
 
-from labora.rules.cards import CODE
-from labora.rules.functions import usable
-from labora.rules.offers import is_payment
-from labora.rules.options import Decision, obstacles
-from labora.rules.position import BOARD
-from labora.rules.table import card_of, current, fee, pay_coins, worth_in_coins
-from labora.rules.values import Building, Named, Option, Space
+from labora.rules.decision import Decision, obstacles
+from labora.rules.engine.abilities import usable
+from labora.rules.engine.offers import is_payment
+from labora.rules.engine.option import Building, Named, Option, Space
+from labora.rules.printed.cards import CODE
+from labora.rules.state.position import BOARD
+from labora.rules.state.questions import card_of, current, fee, pay_coins, worth_in_coins
 from labora.words import Words
 
 # Longer lists have headings; of payments and the like only the first are listed.

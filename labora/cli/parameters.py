@@ -8,8 +8,8 @@ import typer
 
 from labora.cli.language import say
 from labora.cli.problems import ProblemError, choose, shortened
-from labora.rules.goods import VARIANTS
-from labora.rules.modes import MODES
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.printed.modes import MODES
 
 Mode = Annotated[
     str,

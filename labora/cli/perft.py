@@ -9,13 +9,13 @@ from rich.table import Table
 
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
-from labora.rules.flow import first_position
-from labora.rules.perft import perft as count
-from labora.rules.perft import perft_split
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
-from labora.rules.text import parse_position
-from labora.rules.values import Option
+from labora.rules.engine.flow import first_position
+from labora.rules.engine.option import Option
+from labora.rules.search.perft import perft as count
+from labora.rules.search.perft import perft_split
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import parse_position
 
 SHOWN: Final = 40
 

@@ -12,8 +12,8 @@ from labora.cli.language import say, words
 from labora.cli.parameters import checked_mode, checked_variant
 from labora.cli.problems import ProblemError, choose
 from labora.cli.table import table
-from labora.rules.goods import VARIANTS
-from labora.rules.modes import MODES
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.printed.modes import MODES
 
 
 def play(

@@ -12,8 +12,8 @@ from labora.cli.language import say
 from labora.cli.listing import list_obstacles
 from labora.cli.problems import ProblemError
 from labora.cli.session import Session
-from labora.rules.goods import VARIANTS
-from labora.rules.log import log_of
+from labora.rules.log.log import log_of
+from labora.rules.printed.goods import VARIANTS
 from labora.words.log import event_words
 
 Loader = Callable[[Path], Session | None]

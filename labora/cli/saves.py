@@ -7,8 +7,8 @@ from typing import Final
 
 from labora.cli.files import open_file
 from labora.cli.problems import ProblemError
-from labora.rules.replay import OpenedRecord
-from labora.rules.setup import Setup
+from labora.rules.records.replay import OpenedRecord
+from labora.rules.state.setup import Setup
 
 VARIABLE: Final = "LABORA_GAMES"
 _LOOKED_AT: Final = 20

@@ -17,8 +17,8 @@ def serve(
     log_level: Annotated[str | None, typer.Option(help=say("serve-log-level"))] = None,
 ) -> None:
     # Other commands start faster without all that the service needs.
-    from labora.server.serve import serve as run  # noqa: PLC0415
-    from labora.server.settings import settings_from_environment  # noqa: PLC0415
+    from labora.server.base.settings import settings_from_environment  # noqa: PLC0415
+    from labora.server.run.serve import serve as run  # noqa: PLC0415
 
     run(
         settings_from_environment(

@@ -15,22 +15,22 @@ from labora.cli.drawing.scores import draw_scores
 from labora.cli.files import write_record
 from labora.cli.listing import list_options
 from labora.cli.problems import ProblemError
-from labora.rules import kinds
-from labora.rules.errors import LaboraError
+from labora.rules.decision import Decision
+from labora.rules.engine.offers import is_payment
+from labora.rules.engine.option import Goods, Option
 from labora.rules.game import Game
-from labora.rules.goods import ENERGY, FOOD, NUMBER
-from labora.rules.log import log_of_turn
-from labora.rules.offers import is_payment
-from labora.rules.options import Decision
-from labora.rules.passage import events_of_opening
-from labora.rules.record import Seat, record_of
-from labora.rules.values import Goods, Option
+from labora.rules.log.log import log_of_turn
+from labora.rules.log.passage import events_of_opening
+from labora.rules.printed.goods import ENERGY, FOOD, NUMBER
+from labora.rules.records.record import Seat, record_of
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.errors import LaboraError
 from labora.words import Words
 from labora.words.log import event_words
 
 NARROWEST: Final = 80
 BOT_SECONDS: Final = 5.0
-_RESTS: Final = (kinds.OVER, kinds.TURN, kinds.NEUTRAL_CARD, kinds.NEUTRAL_PRIOR)
+_RESTS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 
 
 class Session:

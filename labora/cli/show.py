@@ -12,14 +12,14 @@ from labora.cli.drawing import picture
 from labora.cli.files import read_text
 from labora.cli.language import say, words
 from labora.cli.problems import ProblemError
-from labora.rules.errors import NotationError
 from labora.rules.game import Game
-from labora.rules.log import log_of
-from labora.rules.position import Position
-from labora.rules.problems import RecordError
-from labora.rules.record import Record, parse_record
-from labora.rules.replay import replay
-from labora.rules.text import parse_position
+from labora.rules.log.log import log_of
+from labora.rules.records.problems import RecordError
+from labora.rules.records.record import Record, parse_record
+from labora.rules.records.replay import replay
+from labora.rules.state.position import Position
+from labora.rules.text.writing import parse_position
+from labora.rules.vocabulary.errors import NotationError
 from labora.words import Words
 from labora.words.log import event_words
 from labora.words.records import problem_words

@@ -18,7 +18,7 @@ from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
 from labora.cli.problems import ProblemError
-from labora.rules.playout import ROUND_LIMIT
+from labora.rules.search.playout import ROUND_LIMIT
 
 FAILED: Final = 1
 

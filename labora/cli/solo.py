@@ -14,10 +14,10 @@ from labora.cli.bot_names import checked_bot
 from labora.cli.files import write_record
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Variant, checked_variant, number_option
-from labora.rules.dice import Dice
 from labora.rules.game import Game
-from labora.rules.record import Seat, record_of
-from labora.rules.scoring import Score, score
+from labora.rules.records.record import Seat, record_of
+from labora.rules.search.dice import Dice
+from labora.rules.state.scoring import Score, score
 
 
 def solo(

@@ -11,10 +11,10 @@ from labora.cli.host import Host, read_seats
 from labora.cli.language import say
 from labora.cli.parameters import checked_mode, checked_variant, number_option
 from labora.cli.room import Room
-from labora.rules.dice import Dice
-from labora.rules.goods import VARIANTS
-from labora.rules.modes import MODES
-from labora.rules.setup import make_setup
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.printed.modes import MODES
+from labora.rules.search.dice import Dice
+from labora.rules.state.setup import make_setup
 
 MOST_SEED: Final = 2**31 - 1
 

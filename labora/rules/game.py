@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from labora.rules.errors import NothingToUndoError
-from labora.rules.flow import first_position
-from labora.rules.kinds import ACT_END, ACTS
+from labora.rules.decision import Decision, apply
+from labora.rules.engine.flow import first_position
+from labora.rules.engine.option import Option
 from labora.rules.notation import parse_option
-from labora.rules.options import Decision, apply
-from labora.rules.position import Position
-from labora.rules.setup import Setup
-from labora.rules.table import active, decider
-from labora.rules.values import Option
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.state.setup import Setup
+from labora.rules.vocabulary.choices import ACT_END, ACTS
+from labora.rules.vocabulary.errors import NothingToUndoError
 
 
 class Turn:

@@ -2,23 +2,23 @@
 
 from mypy_extensions import i64
 
-from labora.rules import kinds
-from labora.rules.errors import GameOverError, NotationError
-from labora.rules.offers import is_payment, kind_of
-from labora.rules.position import Position
-from labora.rules.values import SKIP_WORD, Option, Word
+from labora.rules.engine.offers import is_payment, kind_of
+from labora.rules.engine.option import SKIP_WORD, Option, Word
+from labora.rules.state.position import Position
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.errors import GameOverError, NotationError
 
 
 def option_of(position: Position, code: i64) -> Option:
-    return Word(SKIP_WORD) if code == kinds.SKIP else kind_of(position).option(position, code)
+    return Word(SKIP_WORD) if code == choices.SKIP else kind_of(position).option(position, code)
 
 
 def option_code(position: Position, option: Option) -> i64 | None:
     """The code of a value; None where the decision is about something else. It need not be offered."""
     if position.over or is_payment(position.kind):
         return None
-    if option.text == SKIP_WORD and position.kind != kinds.PRIOR:
-        return kinds.SKIP
+    if option.text == SKIP_WORD and position.kind != choices.PRIOR:
+        return choices.SKIP
     return kind_of(position).code(position, option)
 
 
@@ -28,6 +28,6 @@ def parse_option(position: Position, text: str) -> Option:
         raise GameOverError("The game is over: there is nothing left to decide.")
     option = Word(text) if text == SKIP_WORD else kind_of(position).parse(position, text)
     if option is None:
-        name = kinds.NAMES[position.kind]
+        name = choices.NAMES[position.kind]
         raise NotationError(f"{text!r} is not the text of an option of the decision {name!r}.")
     return option

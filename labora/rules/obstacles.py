@@ -4,16 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules import goods as g
-from labora.rules import kinds, reasons
-from labora.rules.card import Card
-from labora.rules.effects import Cost
-from labora.rules.landscape import DISTRICT, PLOT
+from labora.rules.engine.option import Named, Option
 from labora.rules.notation import option_code
-from labora.rules.payments import ENERGY_TILES, FOOD_TILES, can_pay
-from labora.rules.position import Position
-from labora.rules.table import card_of, current, fee, price, worth_in_coins
-from labora.rules.values import Named, Option
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import Card
+from labora.rules.printed.effects import Cost
+from labora.rules.printed.landscape import DISTRICT, PLOT
+from labora.rules.state.payments import ENERGY_TILES, FOOD_TILES, can_pay
+from labora.rules.state.position import Position
+from labora.rules.state.questions import card_of, current, fee, price, worth_in_coins
+from labora.rules.vocabulary import choices, reasons
 
 
 class Obstacle:
@@ -41,7 +41,7 @@ class Obstacle:
 
 def obstacle_of(position: Position, option: Option, reason: i64) -> Obstacle:
     """The reason with what a player needs to know about it."""
-    arguments: dict[str, str | int] = {"option": option.text, "decision": kinds.NAMES[position.kind]}
+    arguments: dict[str, str | int] = {"option": option.text, "decision": choices.NAMES[position.kind]}
     card = _card_of_option(position, option)
     if card is not None:
         arguments["card"] = card.id
@@ -56,7 +56,7 @@ def _card_of_option(position: Position, option: Option) -> Card | None:
     if isinstance(option, Named):
         code = option_code(position, option)
         return None if code is None else card_of(position, code)
-    if position.kind in (kinds.SPACE, kinds.SITE, kinds.NEUTRAL_SPACE):
+    if position.kind in (choices.SPACE, choices.SITE, choices.NEUTRAL_SPACE):
         return card_of(position, position.held)
     if position.card:
         return card_of(position, position.card)
@@ -64,16 +64,16 @@ def _card_of_option(position: Position, option: Option) -> Card | None:
 
 
 def _describe_card(position: Position, card: Card, reason: i64, arguments: dict[str, str | int]) -> None:
-    if reason == reasons.CANNOT_PAY and position.kind != kinds.AMOUNT:
+    if reason == reasons.CANNOT_PAY and position.kind != choices.AMOUNT:
         arguments["missing"] = missing_text(position, card.cost)
     if reason in (reasons.WRONG_TERRAIN, reasons.NO_SPACE):
         arguments["terrain"] = "/".join(card.terrain)
 
 
 def _coins_needed(position: Position, option: Option) -> i64:
-    if option.text == kinds.ACTS[kinds.ACT_DISTRICT]:
+    if option.text == choices.ACTS[choices.ACT_DISTRICT]:
         return price(position, DISTRICT)
-    if option.text == kinds.ACTS[kinds.ACT_PLOT]:
+    if option.text == choices.ACTS[choices.ACT_PLOT]:
         return price(position, PLOT)
     return fee(position)
 

@@ -6,18 +6,18 @@ import logging
 import time
 from typing import Final
 
-from labora.server.bots import Bots
-from labora.server.hall import Hall
-from labora.server.hub import Hub
-from labora.server.live import Live
-from labora.server.news import News
-from labora.server.people import People
-from labora.server.play import plan_forced
-from labora.server.pulse import Pulse
-from labora.server.rates import Rates
-from labora.server.settings import Settings
-from labora.server.store import Store
-from labora.server.table import Table
+from labora.server.base.settings import Settings
+from labora.server.bots.pool import Bots
+from labora.server.live.hall import Hall
+from labora.server.live.hub import Hub
+from labora.server.live.live import Live
+from labora.server.live.news import News
+from labora.server.live.pulse import Pulse
+from labora.server.people.people import People
+from labora.server.people.rates import Rates
+from labora.server.store.store import Store
+from labora.server.table.play import plan_forced
+from labora.server.table.table import Table
 
 SWEEP_SECONDS: Final = 1.0
 # How long a bot's turn may lie about before another process takes it up.

@@ -9,10 +9,10 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from labora.rules import kinds
-from labora.rules.offers import decide
-from labora.rules.position import Position
-from labora.rules.table import active
+from labora.rules.engine.offers import decide
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active
+from labora.rules.vocabulary import choices
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Explorer, Limits, Line, purchases
 
@@ -93,10 +93,10 @@ class Beam:
         start = node.position.copy()
         turn = node.turn
         is_open = node.open
-        if start.kind == kinds.TURN and start.actions == 0 and active(start) == player and not start.over:
-            decide(start, kinds.ACT_END)
+        if start.kind == choices.TURN and start.actions == 0 and active(start) == player and not start.over:
+            decide(start, choices.ACT_END)
             if is_open:
-                turn = append(turn[:], kinds.ACT_END)
+                turn = append(turn[:], choices.ACT_END)
                 is_open = False
         skip_others(start, player)
         if start.over:
@@ -129,7 +129,7 @@ class Beam:
 
     def _child(self, node: Node, codes: vec[i64], line: Line) -> Node:
         child = Node(line.position, extend(node.turn[:], codes), node.first, line.value)
-        if node.position.kind == kinds.TURN and line.codes[0] == kinds.ACT_END:
+        if node.position.kind == choices.TURN and line.codes[0] == choices.ACT_END:
             # Who ends the turn without an action has no more of it.
             child.open = False
         return child
@@ -143,7 +143,7 @@ class Beam:
 
     def _add_land_after(self, node: Node, player: i64, lines: list[Line], found: list[Node]) -> None:
         for line in lines[:4]:
-            if self.limits.spent or line.position.kind != kinds.TURN or active(line.position) != player:
+            if self.limits.spent or line.position.kind != choices.TURN or active(line.position) != player:
                 return
             for bought in purchases(self.judge, player, line.position, self.limits)[:2]:
                 found.append(self._child(node, extend(line.codes[:], bought.codes), bought))
@@ -156,10 +156,10 @@ class Beam:
 def skip_others(position: Position, player: i64) -> None:
     """Ends the turns of all others until the player has something to decide."""
     for _ in range(_MOST_SKIPPED):
-        if position.over or position.kind != kinds.TURN or active(position) == player:
+        if position.over or position.kind != choices.TURN or active(position) == player:
             return
         position.actions = 0
-        decide(position, kinds.ACT_END)
+        decide(position, choices.ACT_END)
 
 
 def _value_of(node: Node) -> float:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.building import has_space
-from labora.rules.card import BIT, BUILDINGS
-from labora.rules.goods import COIN, DRINK, DRINK_WORTH, GRAIN, STRAW
-from labora.rules.position import Player, Position
-from labora.rules.scoring import total_score
-from labora.rules.table import card_of, decks_out
+from labora.rules.engine.placing import has_space
+from labora.rules.printed.card import BIT, BUILDINGS
+from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, GRAIN, STRAW
+from labora.rules.state.position import Player, Position
+from labora.rules.state.questions import card_of, decks_out
+from labora.rules.state.scoring import total_score
 from labora.thinking.horizon import buildings_to_go
 
 # From so many buildings on each one less counts.

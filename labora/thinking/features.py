@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.card import (
+from labora.rules.printed.card import (
     BIT,
     BUILDINGS,
     CLAY_MOUND,
@@ -23,8 +23,8 @@ from labora.rules.card import (
     WATER,
     is_building,
 )
-from labora.rules.cards import CLOISTER
-from labora.rules.goods import (
+from labora.rules.printed.cards import CLOISTER
+from labora.rules.printed.goods import (
     BOOK,
     CERAMIC,
     CLAY,
@@ -37,9 +37,9 @@ from labora.rules.goods import (
     RELIQUARY,
     WOOD,
 )
-from labora.rules.position import BOARD, IN_SUPPLY, JOKER, Player, Position
-from labora.rules.production import INDICATOR_OF, indicator_value
-from labora.rules.table import beside_cloister, has_clergyman, has_prior, occupied
+from labora.rules.state.position import BOARD, IN_SUPPLY, JOKER, Player, Position
+from labora.rules.state.production import INDICATOR_OF, indicator_value
+from labora.rules.state.questions import beside_cloister, has_clergyman, has_prior, occupied
 from labora.thinking.ending import ending
 from labora.thinking.horizon import actions_left
 from labora.thinking.sites import energy_of, food_of, settlement_outlook

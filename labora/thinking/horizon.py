@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.card import BIT, BUILDINGS
-from labora.rules.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, SETTLEMENT_PHASE
-from labora.rules.position import Position
-from labora.rules.table import current_step, decks_out, in_last_round
+from labora.rules.printed.card import BIT, BUILDINGS
+from labora.rules.printed.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, SETTLEMENT_PHASE
+from labora.rules.state.position import Position
+from labora.rules.state.questions import current_step, decks_out, in_last_round
 
 # Two players: rounds after D is out, and buildings that leave the display in a round.
 _ROUNDS_AFTER_D: Final = 6.0

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.goods import COIN, DRINK, DRINK_WORTH, KINDS, POINTS
-from labora.rules.position import Position
-from labora.rules.scoring import goods_points, total_score
+from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, KINDS, POINTS
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import goods_points, total_score
 from labora.thinking.features import FEATURES, LONG, SOON, features
 
 

@@ -9,19 +9,20 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules import kinds
-from labora.rules.goods import KINDS
-from labora.rules.offers import decide, is_payment, offers
-from labora.rules.position import Position
-from labora.rules.table import decider
-from labora.rules.using import payments
+from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.using import payments
+from labora.rules.printed.goods import KINDS
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.vocabulary import choices
 from labora.thinking.judge import Judge
 
 # After a decision of these kinds a line is complete.
-_STOPS: Final = (kinds.OVER, kinds.TURN, kinds.NEUTRAL_CARD, kinds.NEUTRAL_PRIOR)
+_STOPS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 # Options of these kinds differ only in where something is or goes: the best few are looked at.
 _PLACES: Final = (
-    kinds.SPACE, kinds.SITE, kinds.FELL, kinds.CUT, kinds.FOREST, kinds.TILE, kinds.NEUTRAL_SPACE,
+    choices.SPACE, choices.SITE, choices.FELL, choices.CUT, choices.FOREST, choices.TILE,
+    choices.NEUTRAL_SPACE,
 )  # fmt: skip
 _PAYMENTS_LOOKED_AT: Final = 12
 _TIME_IS_CHECKED_EVERY: Final = 16
@@ -77,7 +78,7 @@ class Explorer:
     def lines(self, position: Position) -> list[Line]:
         """All lines without buying land, the best first."""
         self.units = self.judge.units(position.setup.variant)
-        codes = _without_land(offers(position)) if position.kind == kinds.TURN else self._tried(position)
+        codes = _without_land(offers(position)) if position.kind == choices.TURN else self._tried(position)
         branches: i64 = len(codes)
         end = self.limits.left - self.most
         for index in range(branches):
@@ -122,11 +123,11 @@ class Explorer:
             return codes[:1]
         if kind in _PLACES:
             return self._best_places(position, codes)
-        if kind == kinds.GIVE:
+        if kind == choices.GIVE:
             return self._cheap_goods(codes)
-        if kind == kinds.AMOUNT:
+        if kind == choices.AMOUNT:
             return _spread(codes, self.few + 2)
-        if kind == kinds.REWARD:
+        if kind == choices.REWARD:
             return _spread(codes, self.few + 2)
         return codes
 
@@ -169,10 +170,10 @@ class Explorer:
 def purchases(judge: Judge, player: i64, position: Position, limits: Limits) -> list[Line]:
     """The ways to buy land now, the best first. Empty where nothing can be bought."""
     found: list[Line] = []
-    if position.kind != kinds.TURN or position.purchases == 0:
+    if position.kind != choices.TURN or position.purchases == 0:
         return found
     for act in offers(position):
-        if act != kinds.ACT_DISTRICT and act != kinds.ACT_PLOT:
+        if act != choices.ACT_DISTRICT and act != choices.ACT_PLOT:
             continue
         bought = position.copy()
         decide(bought, act)
@@ -220,8 +221,8 @@ def _without_land(codes: vec[i64]) -> vec[i64]:
     """What comes easily to few positions first, so that its unused share goes to the others."""
     kept = vec[i64]()
     for code in (
-        kinds.ACT_END, kinds.ACT_FELL, kinds.ACT_CUT, kinds.ACT_SETTLE, kinds.ACT_BUILD, kinds.ACT_PLACE,
-        kinds.ACT_CONTRACT,
+        choices.ACT_END, choices.ACT_FELL, choices.ACT_CUT, choices.ACT_SETTLE, choices.ACT_BUILD,
+        choices.ACT_PLACE, choices.ACT_CONTRACT,
     ):  # fmt: skip
         if code in codes:
             kept = append(kept, code)

@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, WATER, is_settlement
-from labora.rules.cards import CARDS, DWELLING, ECONOMIC, SETTLEMENT_DECKS
-from labora.rules.goods import COIN, DRINK, DRINK_WORTH, ENERGY, FOOD, KINDS, WOOD
-from labora.rules.landscape import NEIGHBOURS
-from labora.rules.position import Player, Position
-from labora.rules.scoring import WATER_DWELLING
+from labora.rules.printed.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, WATER, is_settlement
+from labora.rules.printed.cards import CARDS, DWELLING, ECONOMIC, SETTLEMENT_DECKS
+from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, ENERGY, FOOD, KINDS, WOOD
+from labora.rules.printed.landscape import NEIGHBOURS
+from labora.rules.state.position import Player, Position
+from labora.rules.state.scoring import WATER_DWELLING
 from labora.thinking.horizon import actions_until, next_phase
 
 SETTLEMENTS: Final = LAST_SETTLEMENT - FIRST_SETTLEMENT + 1

@@ -1,15 +1,24 @@
 """What the messages of a decision and of its options may speak about."""
 
-from labora.rules import goods as g
-from labora.rules import kinds
-from labora.rules.card import FOREST, MOOR
-from labora.rules.effects import REWARD_CLOISTERS, REWARD_WILDERNESS
-from labora.rules.functions import joined_cost, part_in_use, reward_limit
-from labora.rules.landscape import DISTRICT, PILES, PLOT
-from labora.rules.modes import STEP_NAMES
-from labora.rules.position import BOARD, INDICATORS, Position
-from labora.rules.production import indicator_value
-from labora.rules.table import active, card_of, count_cards, current, current_step, fee, phase_due, price
+from labora.rules.engine.abilities import joined_cost, part_in_use, reward_limit
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import FOREST, MOOR
+from labora.rules.printed.effects import REWARD_CLOISTERS, REWARD_WILDERNESS
+from labora.rules.printed.landscape import DISTRICT, PILES, PLOT
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.state.position import BOARD, INDICATORS, Position
+from labora.rules.state.production import indicator_value
+from labora.rules.state.questions import (
+    active,
+    card_of,
+    count_cards,
+    current,
+    current_step,
+    fee,
+    phase_due,
+    price,
+)
+from labora.rules.vocabulary import choices
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 from labora.words.trades import cost_words, trade_words
@@ -33,21 +42,21 @@ def arguments_of(names: Names, position: Position) -> dict[str, Argument]:
         "gift": names.amount(g.NAMES[g.DRINK[position.setup.variant]], 1),
     }
     found |= _cards(names, position) | _land(names, position) | _wheel(position)
-    if position.kind in (kinds.AMOUNT, kinds.PAYMENT, kinds.REWARD):
+    if position.kind in (choices.AMOUNT, choices.PAYMENT, choices.REWARD):
         found |= _part(names, position)
-    if position.kind == kinds.SETTLEMENT_PAYMENT:
+    if position.kind == choices.SETTLEMENT_PAYMENT:
         found["cost"] = cost_words(names, card_of(position, position.held).cost)
     return found
 
 
 def _cards(names: Names, position: Position) -> dict[str, Argument]:
     holding = position.kind in (
-        kinds.SPACE, kinds.SITE, kinds.PRIOR, kinds.SETTLEMENT_PAYMENT, kinds.NEUTRAL_SPACE,
+        choices.SPACE, choices.SITE, choices.PRIOR, choices.SETTLEMENT_PAYMENT, choices.NEUTRAL_SPACE,
     )  # fmt: skip
     return {
         "card": names.card(card_of(position, position.card).id) if position.card else NONE,
         "held": names.card(card_of(position, position.held).id) if holding else NONE,
-        "pile": names.text(f"pile-{PILES[position.held]}") if position.kind == kinds.TILE else NONE,
+        "pile": names.text(f"pile-{PILES[position.held]}") if position.kind == choices.TILE else NONE,
     }
 
 
@@ -73,7 +82,7 @@ def _wheel(position: Position) -> dict[str, Argument]:
 
 def _part(names: Names, position: Position) -> dict[str, Argument]:
     part = part_in_use(position)
-    if part.goal in (REWARD_CLOISTERS, REWARD_WILDERNESS) and position.kind == kinds.REWARD:
+    if part.goal in (REWARD_CLOISTERS, REWARD_WILDERNESS) and position.kind == choices.REWARD:
         return {"limit": int(reward_limit(position, part.goal))}
     if part.any_food:
         cost = names.amount("food", int(position.amount))

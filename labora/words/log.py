@@ -1,7 +1,7 @@
 """Events of the log in words: names, then what was given and gained."""
 
-from labora.rules.events import NOBODY, Event
-from labora.rules.setup import Setup
+from labora.rules.log.events import NOBODY, Event
+from labora.rules.state.setup import Setup
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from labora.rules.card import Card
-from labora.rules.setup import Setup
+from labora.rules.printed.card import Card
+from labora.rules.state.setup import Setup
 from labora.words.messages import ENGLISH, Argument, Messages
 
 # What stands in a message for an argument that there is none of.

@@ -1,7 +1,7 @@
 """An obstacle in words: what is wrong, and what would be right."""
 
 from labora.rules.obstacles import Obstacle
-from labora.rules.setup import Setup
+from labora.rules.state.setup import Setup
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 

@@ -1,16 +1,7 @@
 """An option in words, in the context of the decision that offers it."""
 
-from labora.rules import goods as g
-from labora.rules import kinds
-from labora.rules.card import EMPTY, TERRAINS, Card
-from labora.rules.cards import CODE
-from labora.rules.effects import SHIP
-from labora.rules.functions import IMPROVED, part_in_use
-from labora.rules.landscape import PILES, SIDES, pile_of
-from labora.rules.position import INDICATORS, JOKER, Player, Position
-from labora.rules.production import indicator_value
-from labora.rules.table import card_of, current
-from labora.rules.values import (
+from labora.rules.engine.abilities import IMPROVED, part_in_use
+from labora.rules.engine.option import (
     Building,
     Good,
     Goods,
@@ -22,16 +13,25 @@ from labora.rules.values import (
     Times,
     Word,
 )
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import EMPTY, TERRAINS, Card
+from labora.rules.printed.cards import CODE
+from labora.rules.printed.effects import SHIP
+from labora.rules.printed.landscape import PILES, SIDES, pile_of
+from labora.rules.state.position import INDICATORS, JOKER, Player, Position
+from labora.rules.state.production import indicator_value
+from labora.rules.state.questions import card_of, current
+from labora.rules.vocabulary import choices
 from labora.words.context import arguments_of
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 from labora.words.trades import cost_words, trade_words
 
-_NEUTRAL_SPACES = (kinds.NEUTRAL_SPACE, kinds.NEUTRAL_PRIOR)
+_NEUTRAL_SPACES = (choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
 
 
 def option_words(names: Names, position: Position, option: Option) -> str:
-    message = f"option-{kinds.NAMES[position.kind]}{_which(position, option)}"
+    message = f"option-{choices.NAMES[position.kind]}{_which(position, option)}"
     return names.text(message, **arguments_of(names, position) | _own_arguments(names, position, option))
 
 
@@ -42,7 +42,7 @@ def _which(position: Position, option: Option) -> str:
             return f"-{option.text}"
         case Indicator(joker=True):
             return "-joker"
-        case Named() if position.kind == kinds.TARGET:
+        case Named() if position.kind == choices.TARGET:
             return "-display"
         case Tile():
             return f"-{PILES[pile_of(SIDES.index(option.side))]}"
@@ -115,9 +115,9 @@ def _indicator(names: Names, position: Position, option: Indicator) -> dict[str,
 
 def _good(names: Names, position: Position, option: Good) -> dict[str, Argument]:
     good = names.good(option.good)
-    if position.kind == kinds.GIVE:
+    if position.kind == choices.GIVE:
         return {"good": names.amount(option.good, 1)}
-    if position.kind == kinds.IMPROVEMENT:
+    if position.kind == choices.IMPROVEMENT:
         better = dict(IMPROVED)[g.NUMBER[option.good]]
         return {"good": good, "better": names.good(g.NAMES[better])}
     part = part_in_use(position)

@@ -1,7 +1,7 @@
 """What is wrong with a record, in words."""
 
-from labora.rules.problems import RecordProblem
-from labora.rules.setup import Setup
+from labora.rules.records.problems import RecordProblem
+from labora.rules.state.setup import Setup
 from labora.words.words import Words
 
 

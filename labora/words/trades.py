@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from labora.rules import effects
-from labora.rules import goods as g
-from labora.rules.effects import Choice, Cost, Part, herd_coins, part_cost
-from labora.rules.functions import reward_limit
-from labora.rules.position import Position
-from labora.rules.table import current
+from labora.rules.engine.abilities import reward_limit
+from labora.rules.printed import effects
+from labora.rules.printed import goods as g
+from labora.rules.printed.effects import Choice, Cost, Part, herd_coins, part_cost
+from labora.rules.state.position import Position
+from labora.rules.state.questions import current
 from labora.words.names import Names
 
 _GOALS: Final = {

@@ -1,12 +1,12 @@
 """Words: everything that is said about a game, in one language."""
 
-from labora.rules.errors import GameOverError, IllegalOptionError, LaboraError, NothingToUndoError
+from labora.rules.decision import Decision
+from labora.rules.engine.option import Option
 from labora.rules.obstacles import Obstacle
-from labora.rules.options import Decision
-from labora.rules.position import Position
-from labora.rules.scoring import Score, SettlementScore
-from labora.rules.setup import Setup
-from labora.rules.values import Option
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import Score, SettlementScore
+from labora.rules.state.setup import Setup
+from labora.rules.vocabulary.errors import GameOverError, IllegalOptionError, LaboraError, NothingToUndoError
 from labora.words.context import arguments_of
 from labora.words.names import Names
 from labora.words.obstacles import obstacle_words

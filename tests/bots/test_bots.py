@@ -7,15 +7,15 @@ import pytest
 
 from labora.arena.driver import Match, play_game
 from labora.bots import BOTS, Clock, NoBotError, chosen, find_bot
-from labora.rules.dice import Dice
-from labora.rules.flow import first_position
-from labora.rules.modes import MODES
-from labora.rules.options import apply
-from labora.rules.playout import random_step
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
-from labora.rules.table import active, decider
-from labora.rules.text import parse_position, position_text
+from labora.rules.decision import apply
+from labora.rules.engine.flow import first_position
+from labora.rules.printed.modes import MODES
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import random_step
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import parse_position, position_text
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = f"{ROOT / 'examples' / 'my_bot.py'}:MyBot"

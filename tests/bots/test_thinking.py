@@ -11,18 +11,30 @@ from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.suggest import suggest
 from labora.bots.weights import judge_of, read_weights, weights, weights_text
 from labora.cli import main
-from labora.rules import kinds
-from labora.rules.dice import Dice
-from labora.rules.flow import first_position
-from labora.rules.goods import BEER, CERAMIC, CLAY, COIN, GRAIN, KINDS, PEAT, POINTS, STONE, STRAW, WOOD
-from labora.rules.landscape import COAST_PLOT, tile
-from labora.rules.offers import decide, is_payment, offers
-from labora.rules.options import apply
-from labora.rules.playout import random_step
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
-from labora.rules.setup import make_setup
-from labora.rules.table import active, decider, decks_out
+from labora.rules.decision import apply
+from labora.rules.engine.flow import first_position
+from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.printed.goods import (
+    BEER,
+    CERAMIC,
+    CLAY,
+    COIN,
+    GRAIN,
+    KINDS,
+    PEAT,
+    POINTS,
+    STONE,
+    STRAW,
+    WOOD,
+)
+from labora.rules.printed.landscape import COAST_PLOT, tile
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import random_step
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider, decks_out
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary import choices
 from labora.thinking.ending import ending
 from labora.thinking.features import FEATURES, GENERAL, features
 from labora.thinking.horizon import actions_left, buildings_left
@@ -104,7 +116,7 @@ def test_every_feature_has_a_name_and_weights_survive_being_written() -> None:
 @pytest.mark.parametrize("decisions", [60, 130, 200])
 def test_a_plan_holds_the_decisions_of_one_turn(decisions: int) -> None:
     position = random_position("3-long", "france", decisions)
-    while position.kind != kinds.TURN:
+    while position.kind != choices.TURN:
         random_step(position, Dice(1))
     passes = 0
     for plan in Brother(nodes=1500).plans(position, Clock(60)):
@@ -112,7 +124,7 @@ def test_a_plan_holds_the_decisions_of_one_turn(decisions: int) -> None:
         for code in plan.codes:
             assert is_payment(at.kind) or code in offers(at)
             assert active(at) == active(position)
-            passes += at.kind == kinds.TURN and code == kinds.ACT_END
+            passes += at.kind == choices.TURN and code == choices.ACT_END
             decide(at, code)
     assert passes > 0
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from labora.cli import main
-from labora.rules.dice import Dice
+from labora.rules.search.dice import Dice
 
 # From what was printed since the last answer, and the prompt, to the next answer; None ends the input.
 Answerer = Callable[[str, str], str | None]

@@ -15,7 +15,7 @@ from labora.bench.figures import (
 )
 from labora.bench.report import measure
 from labora.cli import bench, main
-from labora.rules.setup import make_setup
+from labora.rules.state.setup import make_setup
 
 SETUP = make_setup("3-short", "france")
 

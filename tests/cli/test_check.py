@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from labora.cli import main
-from labora.rules.dice import Dice
-from labora.rules.record import record_text
-from labora.rules.replay import strict_replay
-from labora.rules.scoring import total_score
+from labora.rules.records.record import record_text
+from labora.rules.records.replay import strict_replay
+from labora.rules.search.dice import Dice
+from labora.rules.state.scoring import total_score
 from tests.rules.games import random_record
 
 

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from labora.cli import main
-from labora.rules.flow import first_position
-from labora.rules.perft import perft
-from labora.rules.setup import make_setup
-from labora.rules.text import position_text
+from labora.rules.engine.flow import first_position
+from labora.rules.search.perft import perft
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import position_text
 from tests.cli.terminal import run
 
 

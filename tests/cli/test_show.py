@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from labora.cli import main
-from labora.rules.modes import MODES
-from labora.rules.record import record_text
-from labora.rules.replay import replay
-from labora.rules.text import position_text
+from labora.rules.printed.modes import MODES
+from labora.rules.records.record import record_text
+from labora.rules.records.replay import replay
+from labora.rules.text.writing import position_text
 from tests.rules.games import random_record
 
 

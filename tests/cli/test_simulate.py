@@ -9,13 +9,13 @@ from labora.arena import driver
 from labora.arena.driver import Match, play_game
 from labora.arena.simulation import simulate
 from labora.bots import BOTS, Clock
-from labora.rules.errors import ImpossibleError
-from labora.rules.flow import first_position
-from labora.rules.goods import VARIANTS
-from labora.rules.modes import MODES
-from labora.rules.options import Options
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
+from labora.rules.decision import Options
+from labora.rules.engine.flow import first_position
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.printed.modes import MODES
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary.errors import ImpossibleError
 from tests.cli.terminal import run
 
 FIGURES = ("seconds", "games_per_second", "decisions_per_second", "mean_scores")

@@ -10,9 +10,9 @@ import pytest
 
 import labora
 from labora.cli import main
-from labora.rules.record import Record, Seat, record_text
-from labora.rules.replay import open_record
-from labora.rules.setup import make_setup
+from labora.rules.records.record import Record, Seat, record_text
+from labora.rules.records.replay import open_record
+from labora.rules.state.setup import make_setup
 from tests.cli.driver import Driver, at_random
 
 

@@ -8,21 +8,21 @@ same games again, after a corrected rule too. The scores in the files are the na
 import sys
 from pathlib import Path
 
-from labora.rules.dice import Dice
+from labora.rules.checks.trace import lively_choice
+from labora.rules.decision import Options, apply
+from labora.rules.engine.option import Option
 from labora.rules.game import Game
-from labora.rules.goods import NAMES, WONDER
-from labora.rules.kinds import NAMES as KINDS
-from labora.rules.kinds import NEUTRAL_PRIOR, NEUTRAL_SPACE
-from labora.rules.modes import STEP_NAMES
-from labora.rules.options import Options, apply
-from labora.rules.playout import ROUND_LIMIT
-from labora.rules.position import NOT_IN_PLAY, Position
-from labora.rules.scoring import total_score
-from labora.rules.setup import make_setup
-from labora.rules.table import active, current_step, wonders_left
-from labora.rules.text import position_text
-from labora.rules.trace import lively_choice
-from labora.rules.values import Option
+from labora.rules.printed.goods import NAMES, WONDER
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.position import NOT_IN_PLAY, Position
+from labora.rules.state.questions import active, current_step, wonders_left
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import position_text
+from labora.rules.vocabulary.choices import NAMES as KINDS
+from labora.rules.vocabulary.choices import NEUTRAL_PRIOR, NEUTRAL_SPACE
 from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
 

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from labora.rules.dice import Dice
+from labora.rules.checks.trace import lively_choice
 from labora.rules.game import Game
-from labora.rules.record import Record, Seat, record_of
-from labora.rules.setup import make_setup
-from labora.rules.trace import lively_choice
+from labora.rules.records.record import Record, Seat, record_of
+from labora.rules.search.dice import Dice
+from labora.rules.state.setup import make_setup
 
 NAMES = ("Anna", "Bert", "Carl", "Dora")
 

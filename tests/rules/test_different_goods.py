@@ -2,9 +2,9 @@
 
 import pytest
 
-from labora.rules.dice import Dice
-from labora.rules.goods import NUMBER
-from labora.rules.position import Position
+from labora.rules.printed.goods import NUMBER
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
 from tests.rules.brute import Hand, different_goods, pay_coins, pay_straw, selections
 from tests.rules.scene import goods, kind, options, owned, play, put, table
 

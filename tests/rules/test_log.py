@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from labora.rules.game import Game
-from labora.rules.goods import KINDS, NAMES
-from labora.rules.log import log_of, log_of_turn
-from labora.rules.modes import MODES
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
-from labora.rules.setup import make_setup
+from labora.rules.log.log import log_of, log_of_turn
+from labora.rules.printed.goods import KINDS, NAMES
+from labora.rules.printed.modes import MODES
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import make_setup
 from labora.words import Words
 from labora.words.log import event_words
 from tests.rules.games import NAMES as PLAYERS

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from labora.rules.dice import Dice
-from labora.rules.options import Decision
-from labora.rules.position import Position
-from labora.rules.values import Goods, parse_goods_option
+from labora.rules.decision import Decision
+from labora.rules.engine.option import Goods, parse_goods_option
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
 from tests.rules.brute import (
     Hand,
     inn_payments,

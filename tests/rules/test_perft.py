@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from labora.rules.flow import first_position
-from labora.rules.options import Options, after
-from labora.rules.perft import perft, perft_split
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
-from labora.rules.text import parse_position
+from labora.rules.decision import Options, after
+from labora.rules.engine.flow import first_position
+from labora.rules.search.perft import perft, perft_split
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import parse_position
 from tests.rules.drive import GAMES, position_after
 
 FILE = Path(__file__).resolve().parent.parent / "perft.txt"

@@ -6,22 +6,27 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from labora.rules.dice import Dice
-from labora.rules.errors import GameOverError, IllegalOptionError, NotationError, NothingToUndoError
+from labora.rules.checks.invariants import check
+from labora.rules.checks.step import check_step
+from labora.rules.checks.trace import lively_choice
+from labora.rules.decision import Decision, Options, after, apply, obstacles, why_not
+from labora.rules.engine.offers import is_payment, offers
+from labora.rules.engine.offers import test as reason_why_not
+from labora.rules.engine.option import Option
 from labora.rules.game import Game
-from labora.rules.invariants import check
-from labora.rules.invariants_step import check_step
-from labora.rules.offers import is_payment, offers
-from labora.rules.offers import test as reason_why_not
-from labora.rules.options import Decision, Options, after, apply, obstacles, why_not
-from labora.rules.position import Position
-from labora.rules.reasons import NAMES, OFFERED
-from labora.rules.scoring import scores
-from labora.rules.setup import make_setup
-from labora.rules.table import decider
-from labora.rules.text import parse_position, position_text
-from labora.rules.trace import lively_choice
-from labora.rules.values import Option
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import scores
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import parse_position, position_text
+from labora.rules.vocabulary.errors import (
+    GameOverError,
+    IllegalOptionError,
+    NotationError,
+    NothingToUndoError,
+)
+from labora.rules.vocabulary.reasons import NAMES, OFFERED
 from tests.rules.drive import GAMES, ended, finish_turn, position_after, positions, step
 
 EXAMPLES = settings(

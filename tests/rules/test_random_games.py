@@ -2,13 +2,13 @@
 
 import pytest
 
-from labora.rules.invariants import check
-from labora.rules.invariants_step import check_step
-from labora.rules.modes import MODE
-from labora.rules.options import Options
-from labora.rules.playout import ROUND_LIMIT
-from labora.rules.scoring import scores
-from labora.rules.text import position_text
+from labora.rules.checks.invariants import check
+from labora.rules.checks.step import check_step
+from labora.rules.decision import Options
+from labora.rules.printed.modes import MODE
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.scoring import scores
+from labora.rules.text.writing import position_text
 from tests.rules.drive import GAMES, positions
 from tests.rules.naive_scorer import naive_scores
 

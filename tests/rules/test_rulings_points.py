@@ -2,8 +2,8 @@
 
 import pytest
 
-from labora.rules.position import Position
-from labora.rules.scoring import score
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import score
 from tests.rules.scene import (
     barren,
     display,

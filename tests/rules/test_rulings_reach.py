@@ -2,7 +2,7 @@
 
 import pytest
 
-from labora.rules.position import Position
+from labora.rules.state.position import Position
 from tests.rules.scene import (
     barren,
     card_at,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from labora.rules.position import Position
-from labora.rules.scoring import Score, score, scores, winners
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import Score, score, scores, winners
 from tests.rules.scene import barren, goods, land, put, table
 
 

@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from labora.rules.dice import Dice
-from labora.rules.errors import NotationError
-from labora.rules.flow import first_position
-from labora.rules.modes import MODES
-from labora.rules.options import Decision, apply
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
-from labora.rules.text import parse_position, position_text
+from labora.rules.decision import Decision, apply
+from labora.rules.engine.flow import first_position
+from labora.rules.printed.modes import MODES
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import parse_position, position_text
+from labora.rules.vocabulary.errors import NotationError
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
 ROUND_LIMIT = 24

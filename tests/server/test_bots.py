@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from labora.rules.game import Game
-from labora.rules.setup import make_setup
-from labora.server.bots import Bots, Thought, Worker
+from labora.rules.state.setup import make_setup
+from labora.server.bots.pool import Bots, Thought, Worker
 from tests.server.players import Room
 from tests.server.workers import workers_answer
 

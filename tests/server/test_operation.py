@@ -8,9 +8,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from labora import __version__
-from labora.server.app import create_app
-from labora.server.logs import JsonLines
-from labora.server.settings import Settings, settings_from_environment
+from labora.server.base.logs import JsonLines
+from labora.server.base.settings import Settings, settings_from_environment
+from labora.server.run.app import create_app
 from tests.server.players import Room, is_problem
 
 

@@ -10,8 +10,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from starlette.testclient import TestClient
 
-from labora.server.app import create_app
-from labora.server.settings import Settings
+from labora.server.base.settings import Settings
+from labora.server.run.app import create_app
 from tests.server.players import Room
 
 _folder = tempfile.TemporaryDirectory()

@@ -16,10 +16,10 @@ from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
 from labora.cli.app import app as cli
-from labora.server.admin import Admin, AdminError
-from labora.server.app import create_app
-from labora.server.database import MIGRATIONS, SCHEMA, metadata, migrate, open_engine
-from labora.server.settings import Settings
+from labora.server.base.settings import Settings
+from labora.server.run.admin import Admin, AdminError
+from labora.server.run.app import create_app
+from labora.server.store.database import MIGRATIONS, SCHEMA, metadata, migrate, open_engine
 from tests.server.players import Json, Room, is_problem, some_option
 
 

@@ -5,8 +5,8 @@ import time
 
 from starlette.testclient import TestClient
 
-from labora.server.app import create_app
-from labora.server.settings import Settings
+from labora.server.base.settings import Settings
+from labora.server.run.app import create_app
 from tests.server.players import Json, Player, Room, is_problem
 
 JSON = {"Content-Type": "application/json"}

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from labora.rules.flow import first_position
-from labora.rules.modes import MODES
-from labora.rules.options import Decision, apply
-from labora.rules.position import Position
-from labora.rules.setup import make_setup
+from labora.rules.decision import Decision, apply
+from labora.rules.engine.flow import first_position
+from labora.rules.printed.modes import MODES
+from labora.rules.state.position import Position
+from labora.rules.state.setup import make_setup
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view
 from labora.server.views.proposals import proposed

@@ -7,11 +7,11 @@ from typing import Any
 from labora.bots.bot import Clock, chosen
 from labora.bots.registry import find_bot
 from labora.rules.game import Game
-from labora.rules.kinds import NAMES as KINDS
-from labora.rules.modes import STEP_NAMES
-from labora.rules.record import Seat, record_of, record_text
-from labora.rules.setup import make_setup
-from labora.rules.table import current_step, decider
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.records.record import Seat, record_of, record_text
+from labora.rules.state.questions import current_step, decider
+from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary.choices import NAMES as KINDS
 
 NAMES = ("Hildegard", "Anselm", "Benedict", "Walburga")
 THINKING = 5.0

@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from labora.cli.drawing.land import draw_land
-from labora.rules import goods as g
-from labora.rules.card import FIRST_SETTLEMENT, LAST_SETTLEMENT
-from labora.rules.position import IN_SUPPLY, Player, Position
-from labora.rules.scoring import total_score
-from labora.rules.table import active, card_of, in_hand
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.state.position import IN_SUPPLY, Player, Position
+from labora.rules.state.questions import active, card_of, in_hand
+from labora.rules.state.scoring import total_score
 from labora.words import Words
 from labora.words.trades import cost_words
 

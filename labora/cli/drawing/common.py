@@ -5,16 +5,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from labora.rules.building import card_test
-from labora.rules.card import BIT, BUILDINGS, DECKS
-from labora.rules.goods import FRANCE
-from labora.rules.landscape import DISTRICT, PLOT
-from labora.rules.modes import STEP_NAMES
-from labora.rules.passage import PHASES
-from labora.rules.position import INDICATORS, LAST_SPACE, NOT_IN_PLAY, Position
-from labora.rules.production import indicator_value
-from labora.rules.reasons import OFFERED
-from labora.rules.table import active, card_of, current_step, decider, decks_out, fee, price
+from labora.rules.engine.placing import card_test
+from labora.rules.log.passage import PHASES
+from labora.rules.printed.card import BIT, BUILDINGS, DECKS
+from labora.rules.printed.goods import FRANCE
+from labora.rules.printed.landscape import DISTRICT, PLOT
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.state.position import INDICATORS, LAST_SPACE, NOT_IN_PLAY, Position
+from labora.rules.state.production import indicator_value
+from labora.rules.state.questions import active, card_of, current_step, decider, decks_out, fee, price
+from labora.rules.vocabulary.reasons import OFFERED
 from labora.words import Words
 from labora.words.trades import cost_words
 

@@ -7,9 +7,9 @@ from rich.box import SQUARE
 from rich.table import Table
 from rich.text import Text
 
-from labora.rules.card import EMPTY, FOREST, MOOR, TERRAINS, is_settlement
-from labora.rules.position import BOARD, Position
-from labora.rules.table import card_of
+from labora.rules.printed.card import EMPTY, FOREST, MOOR, TERRAINS, is_settlement
+from labora.rules.state.position import BOARD, Position
+from labora.rules.state.questions import card_of
 from labora.words import Words
 
 LABEL: Final = 2

@@ -2,8 +2,8 @@
 
 from rich.table import Table
 
-from labora.rules.position import Position
-from labora.rules.scoring import Score, score
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import Score, score
 from labora.words import Words
 
 

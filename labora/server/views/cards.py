@@ -3,12 +3,12 @@
 from typing import Final, Literal
 
 from labora.bots import BOTS
-from labora.rules import effects
-from labora.rules import goods as g
-from labora.rules.card import BUILDINGS, EMPTY, FOREST, Card, is_settlement
-from labora.rules.cards import CARDS
-from labora.rules.effects import HERD_COINS, Cost, Part
-from labora.rules.modes import MODES, Mode
+from labora.rules.printed import effects
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card, is_settlement
+from labora.rules.printed.cards import CARDS
+from labora.rules.printed.effects import HERD_COINS, Cost, Part
+from labora.rules.printed.modes import MODES, Mode
 from labora.server.views.position import goods_of
 from labora.server.wire.cards import (
     CardsView,

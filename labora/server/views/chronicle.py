@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from labora.rules.events import NOBODY
-from labora.rules.events import Event as LogEvent
-from labora.rules.log import Story
+from labora.rules.log.events import NOBODY
+from labora.rules.log.events import Event as LogEvent
+from labora.rules.log.log import Story
+from labora.rules.log.passage import events_of_opening
 from labora.rules.notation import parse_option
-from labora.rules.passage import events_of_opening
-from labora.rules.table import active
-from labora.server.parts import Turn
-from labora.server.table import Table
+from labora.rules.state.questions import active
+from labora.server.table.parts import Turn
+from labora.server.table.table import Table
 from labora.server.wire.table import DeltaView, LineView
 from labora.words import Words
 from labora.words.log import event_words

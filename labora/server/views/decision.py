@@ -2,17 +2,9 @@
 
 from typing import Final
 
-from labora.rules import goods as g
-from labora.rules import kinds
-from labora.rules.obstacles import Obstacle
-from labora.rules.offers import is_payment
-from labora.rules.options import Decision, obstacles
-from labora.rules.payments import Payments, PointPayments, TilePayments
-from labora.rules.position import INDICATORS, JOKER, Position
-from labora.rules.production import indicator_value
-from labora.rules.table import active, current
-from labora.rules.using import payments
-from labora.rules.values import (
+from labora.rules.decision import Decision, obstacles
+from labora.rules.engine.offers import is_payment
+from labora.rules.engine.option import (
     Building,
     Good,
     Goods,
@@ -23,6 +15,14 @@ from labora.rules.values import (
     Tile,
     Times,
 )
+from labora.rules.engine.using import payments
+from labora.rules.obstacles import Obstacle
+from labora.rules.printed import goods as g
+from labora.rules.state.payments import Payments, PointPayments, TilePayments
+from labora.rules.state.position import INDICATORS, JOKER, Position
+from labora.rules.state.production import indicator_value
+from labora.rules.state.questions import active, current
+from labora.rules.vocabulary import choices
 from labora.server.wire.decision import (
     DecisionView,
     ObstacleView,
@@ -34,7 +34,7 @@ from labora.server.wire.decision import (
 from labora.words import Words
 
 _NEUTRAL_BOARD: Final = 1
-_NEUTRAL_KINDS: Final = (kinds.NEUTRAL_SPACE, kinds.NEUTRAL_PRIOR)
+_NEUTRAL_KINDS: Final = (choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
 
 
 def decision_view(

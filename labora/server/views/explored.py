@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from labora.rules import goods as g
-from labora.rules.errors import IllegalOptionError, LaboraError
+from labora.rules.decision import Decision, after, apply
+from labora.rules.engine.offers import is_payment
 from labora.rules.notation import parse_option
 from labora.rules.obstacles import Obstacle
-from labora.rules.offers import is_payment
-from labora.rules.options import Decision, after, apply
-from labora.rules.position import Position
-from labora.rules.scoring import total_score
-from labora.rules.table import decider
+from labora.rules.printed import goods as g
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import total_score
+from labora.rules.vocabulary.errors import IllegalOptionError, LaboraError
 from labora.server.views.decision import decision_view, obstacle_view, option_view
 from labora.server.views.position import position_view
 from labora.server.views.proposals import proposals

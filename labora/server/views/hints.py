@@ -1,10 +1,10 @@
 """Suggested turns in words: as the chronicle would tell them, with what they change and why."""
 
-from labora.rules.log import Story
+from labora.rules.log.log import Story
 from labora.rules.notation import parse_option
-from labora.rules.position import Position
-from labora.server.bots import Hint
-from labora.server.table import Table
+from labora.rules.state.position import Position
+from labora.server.bots.pool import Hint
+from labora.server.table.table import Table
 from labora.server.views.chronicle import line_views
 from labora.server.views.decision import option_view
 from labora.server.views.explored import changes

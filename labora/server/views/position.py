@@ -2,16 +2,29 @@
 
 from typing import Any, Final
 
-from labora.rules import goods as g
-from labora.rules import kinds
-from labora.rules.card import BIT, BUILDINGS, DECKS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
-from labora.rules.landscape import PILE_SIZE, PILES, PRICES, SIDES, tile_row, tile_side
-from labora.rules.modes import STEP_NAMES
-from labora.rules.position import BOARD, INDICATORS, LAST_SPACE, NO_BROTHER, NOT_IN_PLAY, Player, Position
-from labora.rules.production import indicator_value
-from labora.rules.scoring import goods_points, score, winners
-from labora.rules.setup import Setup
-from labora.rules.table import (
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import (
+    BIT,
+    BUILDINGS,
+    DECKS,
+    EMPTY,
+    FIRST_SETTLEMENT,
+    LAST_SETTLEMENT,
+    TERRAINS,
+)
+from labora.rules.printed.landscape import PILE_SIZE, PILES, PRICES, SIDES, tile_row, tile_side
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.state.position import (
+    BOARD,
+    INDICATORS,
+    LAST_SPACE,
+    NO_BROTHER,
+    NOT_IN_PLAY,
+    Player,
+    Position,
+)
+from labora.rules.state.production import indicator_value
+from labora.rules.state.questions import (
     active,
     card_of,
     current_step,
@@ -22,7 +35,10 @@ from labora.rules.table import (
     price,
     worth_in_coins,
 )
-from labora.rules.text import position_text
+from labora.rules.state.scoring import goods_points, score, winners
+from labora.rules.state.setup import Setup
+from labora.rules.text.writing import position_text
+from labora.rules.vocabulary import choices
 from labora.server.views.timeline import PHASES, actions_until_phase, timeline
 from labora.server.wire.position import (
     BoardView,
@@ -43,7 +59,7 @@ from labora.server.wire.position import (
 )
 
 _HOLDS_A_CARD: Final = (
-    kinds.SPACE, kinds.SITE, kinds.PRIOR, kinds.SETTLEMENT_PAYMENT, kinds.NEUTRAL_SPACE,
+    choices.SPACE, choices.SITE, choices.PRIOR, choices.SETTLEMENT_PAYMENT, choices.NEUTRAL_SPACE,
 )  # fmt: skip
 
 

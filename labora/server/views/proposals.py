@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from labora.rules import kinds
+from labora.rules.decision import apply
 from labora.rules.notation import parse_option
-from labora.rules.options import apply
-from labora.rules.position import Position
-from labora.rules.table import decider
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.vocabulary import choices
 from labora.server.views.decision import decision_view
 from labora.server.wire.decision import DecisionView, OptionView, ProposedView
 from labora.words import Words
 
 MOST_STEPS: Final = 14
 # Here an action is complete.
-_BOUNDARIES: Final = (kinds.TURN, kinds.NEUTRAL_CARD, kinds.NEUTRAL_PRIOR)
+_BOUNDARIES: Final = (choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 # Options that are things on the table, to be clicked there.
 _THINGS: Final = ("building", "space", "card", "tile")
 _USUAL: Final = {

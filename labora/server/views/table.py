@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 from labora import __version__
-from labora.rules.scoring import total_score, winners
-from labora.server.appending import GameRow
-from labora.server.events import Event, Said
-from labora.server.parts import Seat
-from labora.server.play import undo_floor
-from labora.server.table import Table
+from labora.rules.state.scoring import total_score, winners
+from labora.server.store.appending import GameRow
+from labora.server.table.events import Event, Said
+from labora.server.table.parts import Seat
+from labora.server.table.play import undo_floor
+from labora.server.table.table import Table
 from labora.server.views.chronicle import RECENT_TURNS, chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view

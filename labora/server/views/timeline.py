@@ -2,10 +2,10 @@
 
 from typing import Final, Literal
 
-from labora.rules import goods as g
-from labora.rules.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, Mode
-from labora.rules.position import Position
-from labora.rules.table import active, current_step, decider
+from labora.rules.printed import goods as g
+from labora.rules.printed.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, Mode
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, current_step, decider
 from labora.server.wire.position import RoundView
 
 Phase = Literal["A", "B", "C", "D", "E"]

@@ -1,6 +1,6 @@
 """What French cards make of a hand: one row a case, written from the card texts."""
 
-from labora.rules.position import Position
+from labora.rules.state.position import Position
 from tests.rules.cards.ways import (
     Case,
     a_lay_brother_in_a_farmyard,

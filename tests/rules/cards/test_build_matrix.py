@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from labora.rules.position import Position
+from labora.rules.state.position import Position
 from tests.rules.cards.ways import (
     BONUS,
     CONTRACT,

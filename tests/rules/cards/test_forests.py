@@ -2,7 +2,7 @@
 
 import pytest
 
-from labora.rules.position import Position
+from labora.rules.state.position import Position
 from tests.rules.cards.ways import CONTRACT, OWN, REACHING, WHEEL, Way, enter, stands_on, used
 from tests.rules.scene import card_at, display, goods, kind, options, owned, play, put, table, value, wheel
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labora.rules.position import Position
+from labora.rules.state.position import Position
 from tests.rules.cards.ways import OWN, Scene, enter, one_forest, only_a_moor, plain, used
 from tests.rules.scene import kind, options, play, wheel, why
 

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from labora.rules.position import Position
+from labora.rules.state.position import Position
 from tests.rules.cards.cases_france import ONE_OF_THIRTEEN
 from tests.rules.cards.ways import CONTRACT, OWN, add, enter, used
 from tests.rules.scene import clergymen, display, goods, kind, options, owned, play, put, table, why

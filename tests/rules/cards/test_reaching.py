@@ -2,8 +2,8 @@
 
 import pytest
 
-from labora.rules.options import Decision, after
-from labora.rules.position import Position
+from labora.rules.decision import Decision, after
+from labora.rules.state.position import Position
 from tests.rules.cards.ways import DRINK, GARDEN, HOSPICE, PALACE
 from tests.rules.scene import (
     clergymen,

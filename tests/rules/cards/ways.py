@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
-from labora.rules.goods import NUMBER
-from labora.rules.position import Position
+from labora.rules.printed.goods import NUMBER
+from labora.rules.state.position import Position
 from tests.rules.scene import (
     barren,
     clergymen,

@@ -1,0 +1,1 @@
+"""What must hold at every table and in every step: for tests and `--check`."""

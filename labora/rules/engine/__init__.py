@@ -1,0 +1,1 @@
+"""The rules at work: what each decision offers, and what an option does."""

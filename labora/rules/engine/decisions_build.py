@@ -1,0 +1,286 @@
+"""Decisions that put cards and land on the table: building, settling, landscape tiles, the neutral player."""
+
+import re
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from labora.rules.engine.flow import finish_action, next_neutral_building, skip_neutral_prior
+from labora.rules.engine.kind import CardKind, Kind, SpaceKind, WordKind, displayed, numbers
+from labora.rules.engine.option import SKIP_WORD, Option, Tile
+from labora.rules.engine.placing import (
+    NEUTRAL,
+    card_test,
+    neutral_card_test,
+    neutral_space_test,
+    settlement_test,
+    space_test,
+)
+from labora.rules.engine.using import next_part, start_use, take_goods
+from labora.rules.printed.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.printed.landscape import (
+    DISTRICT,
+    PILES,
+    PLOT,
+    SIDES,
+    cards_on,
+    pile_of,
+    tile,
+    tile_row,
+    tile_side,
+)
+from labora.rules.state.position import BOARD, Player, Position
+from labora.rules.state.questions import (
+    active,
+    building_at,
+    card_of,
+    current,
+    has_prior,
+    place_prior,
+    price,
+    raise_fee_for,
+)
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.reasons import (
+    MUST_CHOOSE,
+    NO_CLERGYMAN,
+    NOT_ADJACENT_LAND,
+    NOT_ON_LIST,
+    NOT_PLACED_NOW,
+    OFFERED,
+    PILE_EMPTY,
+)
+
+PRIVILEGE: Final[tuple[str, ...]] = (SKIP_WORD, "prior")
+
+
+class BuildKind(CardKind):
+    """Which building of the display is built. Through Carpentry and Locutory it may be declined (R14)."""
+
+    def candidates(self, position: Position) -> vec[i64]:
+        return displayed(position)
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.SKIP:
+            return OFFERED if position.card else MUST_CHOOSE
+        return card_test(position, code)
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.SKIP:
+            finish_action(position)
+            return
+        position.held = code
+        position.kind = choices.SPACE
+
+
+class BuildSpaceKind(SpaceKind):
+    def test(self, position: Position, code: i64) -> i64:
+        return space_test(position, current(position), card_of(position, position.held), code)
+
+    def decide(self, position: Position, code: i64) -> None:
+        player = current(position)
+        card = position.held
+        take_goods(position, player, card_of(position, card).cost)
+        player.cells[code] = card
+        position.display &= ~BIT[card]
+        raise_fee_for(position, card)
+        if has_prior(player):
+            position.cursor = code
+            position.kind = choices.PRIOR
+        else:
+            finish_action(position)
+
+
+class PrivilegeKind(WordKind):
+    """The prior may go to the new building at once, and use it."""
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code != choices.THE_PRIOR:
+            finish_action(position)
+            return
+        card = position.held
+        place = active(position) * BOARD + position.cursor
+        position.held = 0
+        place_prior(current(position), place)
+        start_use(position, card, place)
+
+
+# Settling
+
+
+class SettlementKind(CardKind):
+    def candidates(self, position: Position) -> vec[i64]:
+        hand = numbers(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1)
+        return append(hand, choices.SKIP) if position.card else hand
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.SKIP:
+            return OFFERED if position.card else MUST_CHOOSE
+        return settlement_test(position, code)
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.SKIP:
+            next_part(position)
+            return
+        position.held = code
+        position.kind = choices.SITE
+
+
+class SiteKind(BuildSpaceKind):
+    def decide(self, position: Position, code: i64) -> None:
+        position.cursor = code
+        position.kind = choices.SETTLEMENT_PAYMENT
+
+
+def settle(position: Position) -> None:
+    """The settlement is paid: it is put on its site."""
+    current(position).cells[position.cursor] = position.held
+    if position.card:
+        next_part(position)
+        return
+    position.held = 0
+    position.cursor = 0
+    position.actions = 0
+    position.purchases = 0
+    position.kind = choices.TURN
+
+
+# Land
+
+
+class LandKind(WordKind):
+    """Bulwark: district and plot in either order, not neither (R19)."""
+
+    def candidates(self, position: Position) -> vec[i64]:
+        return vec[i64]([DISTRICT, PLOT, choices.SKIP])
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.SKIP:
+            return OFFERED if position.left == 1 else MUST_CHOOSE
+        if not DISTRICT <= code <= PLOT or code == position.cursor:
+            return NOT_ON_LIST
+        return OFFERED if price(position, code) >= 0 else PILE_EMPTY
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.SKIP:
+            next_part(position)
+        else:
+            position.held = code
+            position.kind = choices.TILE
+
+
+_TILE_TEXT: Final = re.compile(r"(hills|plains|coast|mountain)@(-?\d{1,2})")
+
+
+class TileKind(Kind):
+    """Which side of the tile, and where."""
+
+    def candidates(self, position: Position) -> vec[i64]:
+        return current(position).land.places(position.held)
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code < 0 or pile_of(tile_side(code)) != position.held:
+            return NOT_ON_LIST
+        return OFFERED if current(position).land.fits(code) else NOT_ADJACENT_LAND
+
+    def decide(self, position: Position, code: i64) -> None:
+        player = current(position)
+        player.land = player.land.with_tile(code)
+        player.cells = extend(player.cells, cards_on(tile_side(code)))
+        pile = position.held
+        position.held = 0
+        if position.card == EMPTY:
+            position.kind = choices.TURN
+            return
+        position.left -= 1
+        position.cursor = pile
+        other = PLOT if pile == DISTRICT else DISTRICT
+        if position.left and price(position, other) >= 0:
+            position.kind = choices.LAND
+        else:
+            next_part(position)
+
+    def option(self, position: Position, code: i64) -> Option:
+        return Tile(SIDES[tile_side(code)], int(tile_row(code)))
+
+    def code(self, position: Position, option: Option) -> i64 | None:
+        return tile(SIDES.index(option.side), option.row) if isinstance(option, Tile) else None
+
+    def parse(self, position: Position, text: str) -> Option | None:
+        found = _TILE_TEXT.fullmatch(text)
+        return Tile(found[1], int(found[2])) if found else None
+
+
+# The neutral player
+
+
+class NeutralCardKind(CardKind):
+    def candidates(self, position: Position) -> vec[i64]:
+        return displayed(position)
+
+    def test(self, position: Position, code: i64) -> i64:
+        return neutral_card_test(position, code)
+
+    def decide(self, position: Position, code: i64) -> None:
+        position.held = code
+        position.kind = choices.NEUTRAL_SPACE
+
+
+class NeutralSpaceKind(SpaceKind):
+    def board(self, position: Position) -> Player:
+        return position.players[NEUTRAL]
+
+    def test(self, position: Position, code: i64) -> i64:
+        return neutral_space_test(position, card_of(position, position.held), code)
+
+    def decide(self, position: Position, code: i64) -> None:
+        card = position.held
+        position.held = 0
+        position.players[NEUTRAL].cells[code] = card
+        position.display &= ~BIT[card]
+        position.placed |= BIT[card]
+        raise_fee_for(position, card)
+        next_neutral_building(position)
+
+
+class NeutralPriorKind(SpaceKind):
+    """On which of the buildings just placed the neutral prior is put, if at all."""
+
+    def board(self, position: Position) -> Player:
+        return position.players[NEUTRAL]
+
+    def candidates(self, position: Position) -> vec[i64]:
+        return append(numbers(0, self.board(position).land.size), choices.SKIP)
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.SKIP:
+            return OFFERED
+        neutral = self.board(position)
+        if not 0 <= code < len(neutral.cells):
+            return NOT_ON_LIST
+        if position.placed & BIT[neutral.cells[code]] == 0:
+            return NOT_PLACED_NOW
+        return OFFERED if has_prior(neutral) else NO_CLERGYMAN
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.SKIP:
+            skip_neutral_prior(position)
+            return
+        position.place = NEUTRAL * BOARD + code
+        position.card = building_at(position, position.place)
+        position.kind = choices.FEE
+
+
+BUILD_KINDS: Final[dict[int, Kind]] = {
+    choices.CARD: BuildKind("card"),
+    choices.SPACE: BuildSpaceKind("space"),
+    choices.PRIOR: PrivilegeKind("prior", PRIVILEGE),
+    choices.SETTLEMENT: SettlementKind("settlement"),
+    choices.SITE: SiteKind("site"),
+    choices.LAND: LandKind("land", PILES),
+    choices.TILE: TileKind("tile"),
+    choices.NEUTRAL_CARD: NeutralCardKind("neutral-card"),
+    choices.NEUTRAL_SPACE: NeutralSpaceKind("neutral-space"),
+    choices.NEUTRAL_PRIOR: NeutralPriorKind("neutral-prior"),
+}

@@ -1,0 +1,385 @@
+"""Decisions of a turn: main and extra actions, clergymen, contracts, felling and cutting."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from labora.rules.engine.abilities import part_in_use, production_goods
+from labora.rules.engine.flow import end_turn, fee_payable, purchase_test
+from labora.rules.engine.kind import BuildingKind, Kind, SpaceKind, WordKind
+from labora.rules.engine.option import JOKER_SUFFIX, Indicator, Option
+from labora.rules.engine.placing import build_test, settle_test
+from labora.rules.engine.using import next_part, start_use
+from labora.rules.printed.card import EMPTY, FOREST, MOOR, is_building
+from labora.rules.printed.effects import PRODUCE
+from labora.rules.printed.goods import COIN, DRINK, NAMES, NUMBER, PEAT, WOOD
+from labora.rules.printed.landscape import DISTRICT, PLOT
+from labora.rules.printed.modes import BONUS_ACTIONS, NEUTRAL_PRIOR, SETTLEMENT_PHASE
+from labora.rules.state.position import BOARD, JOKER, NOT_IN_PLAY, Player, Position
+from labora.rules.state.production import INDICATOR_OF, chosen_indicator, in_play, indicator_value, produce
+from labora.rules.state.questions import (
+    active,
+    building_at,
+    count_cards,
+    current,
+    current_step,
+    fee,
+    has_clergyman,
+    has_lay_brother,
+    has_prior,
+    occupied,
+    pay_coins,
+    place_lay_brother,
+    place_prior,
+    price,
+    worth_in_coins,
+)
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.reasons import (
+    ACTION_OPEN,
+    ALREADY_SETTLED,
+    INDICATOR_NOT_IN_PLAY,
+    MUST_CHOOSE,
+    NO_ACTION_LEFT,
+    NO_CLERGYMAN,
+    NO_COINS,
+    NO_CONTRACT,
+    NO_FEE,
+    NO_FOREST,
+    NO_FREE_BUILDING,
+    NO_GIFT,
+    NO_MOOR,
+    NOT_A_BUILDING,
+    NOT_IN_THIS_PHASE,
+    NOT_ON_LIST,
+    NOT_YOURS,
+    NOTHING_PRODUCED,
+    OCCUPIED,
+    OFFERED,
+    OWNER_HAS_NO_CLERGYMAN,
+    YOUR_OWN,
+)
+
+CLERGYMEN: Final[tuple[str, ...]] = ("lay-brother", "prior")
+FEES: Final[tuple[str, ...]] = ("coins", "gift")
+CLEARINGS: Final[tuple[str, ...]] = ("fell", "cut")
+
+
+class TurnKind(WordKind):
+    def offers(self, position: Position) -> vec[i64]:
+        """As everywhere, but a turn is asked so often that what is out of the question is not tested."""
+        found = vec[i64]()
+        first = choices.ACT_PLACE if position.actions else choices.ACT_DISTRICT
+        for act in range(first, choices.ACT_END + 1):
+            if self.test(position, act) == OFFERED:
+                found = append(found, act)
+        return found
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.ACT_END:
+            settling = current_step(position) == SETTLEMENT_PHASE
+            return OFFERED if settling or position.actions == 0 else ACTION_OPEN
+        if code == choices.ACT_DISTRICT:
+            return purchase_test(position, DISTRICT)
+        if code == choices.ACT_PLOT:
+            return purchase_test(position, PLOT)
+        if not 0 <= code < choices.ACT_END:
+            return NOT_ON_LIST
+        step = current_step(position)
+        if (step == SETTLEMENT_PHASE) != (code == choices.ACT_SETTLE):
+            return NOT_IN_THIS_PHASE
+        if position.actions == 0:
+            return ALREADY_SETTLED if code == choices.ACT_SETTLE else NO_ACTION_LEFT
+        return self._main_action_test(position, code, step)
+
+    def _main_action_test(self, position: Position, act: i64, step: i64) -> i64:
+        if act == choices.ACT_SETTLE:
+            return settle_test(position)
+        if act == choices.ACT_BUILD:
+            return build_test(position)
+        if step == BONUS_ACTIONS:
+            return OFFERED if act == choices.ACT_PLACE else NOT_IN_THIS_PHASE
+        if act == choices.ACT_PLACE:
+            return _any_place_test(position)
+        return _any_contract_test(position) if act == choices.ACT_CONTRACT else OFFERED
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.ACT_END:
+            end_turn(position)
+        elif code == choices.ACT_DISTRICT or code == choices.ACT_PLOT:
+            pile = DISTRICT if code == choices.ACT_DISTRICT else PLOT
+            pay_coins(position, current(position), price(position, pile))
+            position.purchases -= 1
+            position.held = pile
+            position.kind = choices.TILE
+        elif code == choices.ACT_SETTLE:
+            position.kind = choices.SETTLEMENT
+        else:
+            position.actions -= 1
+            self._main_action(position, code)
+
+    def _main_action(self, position: Position, act: i64) -> None:
+        if act == choices.ACT_PLACE:
+            position.kind = choices.PLACE
+        elif act == choices.ACT_CONTRACT:
+            position.kind = choices.CONTRACT
+        elif act == choices.ACT_BUILD:
+            position.kind = choices.CARD
+        elif count_cards(current(position), FOREST if act == choices.ACT_FELL else MOOR) > 0:
+            position.kind = choices.FELL if act == choices.ACT_FELL else choices.CUT
+
+
+def _any_place_test(position: Position) -> i64:
+    if not has_clergyman(current(position)):
+        return NO_CLERGYMAN
+    return OFFERED if _has_free_building(position, active(position)) else NO_FREE_BUILDING
+
+
+def _any_contract_test(position: Position) -> i64:
+    if not fee_payable(position):
+        return NO_FEE
+    for board in range(len(position.players)):
+        if (
+            board != active(position)
+            and has_clergyman(position.players[board])
+            and _has_free_building(position, board)
+        ):
+            return OFFERED
+    return NO_CONTRACT
+
+
+def _has_free_building(position: Position, board: i64) -> bool:
+    cells = position.players[board].cells
+    for space in range(len(cells)):
+        if is_building(cells[space]) and not occupied(position, board * BOARD + space):
+            return True
+    return False
+
+
+# Clergymen
+
+
+class PlaceKind(BuildingKind):
+    def test(self, position: Position, code: i64) -> i64:
+        if building_at(position, code) == EMPTY:
+            return NOT_A_BUILDING
+        if current_step(position) == BONUS_ACTIONS:
+            return OFFERED
+        if code // BOARD != active(position):
+            return NOT_YOURS
+        return OCCUPIED if occupied(position, code) else OFFERED
+
+    def decide(self, position: Position, code: i64) -> None:
+        position.place = code
+        position.card = building_at(position, code)
+        player = current(position)
+        if current_step(position) == BONUS_ACTIONS:
+            _send(position, player, True)
+        elif has_prior(player) and has_lay_brother(player):
+            position.kind = choices.CLERGYMAN
+        else:
+            _send(position, player, has_prior(player))
+
+
+class ClergymanKind(WordKind):
+    def decide(self, position: Position, code: i64) -> None:
+        _send(position, current(position), code == choices.THE_PRIOR)
+
+
+class OwnersClergymanKind(WordKind):
+    def decide(self, position: Position, code: i64) -> None:
+        _send(position, position.players[position.place // BOARD], code == choices.THE_PRIOR)
+
+
+def _send(position: Position, owner: Player, prior: bool) -> None:
+    """A clergyman goes to the building in question, and the active player uses it."""
+    if prior:
+        place_prior(owner, position.place)
+    else:
+        place_lay_brother(owner, position.place)
+    start_use(position, position.card, position.place)
+
+
+class ContractKind(BuildingKind):
+    def test(self, position: Position, code: i64) -> i64:
+        if building_at(position, code) == EMPTY:
+            return NOT_A_BUILDING
+        if code // BOARD == active(position):
+            return YOUR_OWN
+        if occupied(position, code):
+            return OCCUPIED
+        owner = position.players[code // BOARD]
+        return OFFERED if has_clergyman(owner) else OWNER_HAS_NO_CLERGYMAN
+
+    def decide(self, position: Position, code: i64) -> None:
+        position.place = code
+        position.card = building_at(position, code)
+        position.kind = choices.FEE
+
+
+class FeeKind(WordKind):
+    """R30: coins, or the gift."""
+
+    def test(self, position: Position, code: i64) -> i64:
+        player = current(position)
+        if code == choices.COINS:
+            return OFFERED if worth_in_coins(position, player) >= fee(position) else NO_COINS
+        if code == choices.GIFT:
+            return OFFERED if player.goods[DRINK[position.setup.variant]] > 0 else NO_GIFT
+        return NOT_ON_LIST
+
+    def decide(self, position: Position, code: i64) -> None:
+        player = current(position)
+        owner = position.players[position.place // BOARD]
+        if code == choices.GIFT:
+            player.goods[DRINK[position.setup.variant]] -= 1
+        else:
+            pay_coins(position, player, fee(position))
+            # The neutral player keeps nothing: his fees go to the supply.
+            if not position.setup.mode.neutral:
+                owner.goods[COIN] += fee(position)
+        # R8: asked only if both kinds are available; the neutral prior's own step is about the prior.
+        if current_step(position) == NEUTRAL_PRIOR:
+            _send(position, owner, True)
+        elif has_prior(owner) and has_lay_brother(owner):
+            position.kind = choices.OWNERS_CLERGYMAN
+        else:
+            _send(position, owner, has_prior(owner))
+
+
+# Felling, cutting and the wheel
+
+
+class ClearKind(SpaceKind):
+    """Which forest is felled or which moor is cut."""
+
+    def __init__(self, name: str, card: i64, good: i64, missing: i64) -> None:
+        super().__init__(name)
+        self.card: Final = card
+        self.good: Final = good
+        self.missing: Final = missing
+
+    def test(self, position: Position, code: i64) -> i64:
+        return card_here_test(position, code, self.card, self.missing)
+
+    def decide(self, position: Position, code: i64) -> None:
+        """Asks for the indicator only if there is a choice (R5)."""
+        current(position).cells[code] = EMPTY
+        position.held = self.good
+        own = in_play(position, INDICATOR_OF[self.good])
+        joker = in_play(position, JOKER)
+        if own and joker:
+            position.kind = choices.INDICATOR
+            return
+        if own or joker:
+            produce(position, self.good, joker)
+        _after_clearing(position, self.good)
+
+
+def card_here_test(position: Position, space: i64, card: i64, missing: i64) -> i64:
+    """Is there such a card on this space of the active player's?"""
+    player = current(position)
+    if not 0 <= space < len(player.cells):
+        return NOT_ON_LIST
+    return OFFERED if player.cells[space] == card else missing
+
+
+class IndicatorKind(Kind):
+    """The code is twice the good's number, plus one for the joker."""
+
+    def candidates(self, position: Position) -> vec[i64]:
+        found = vec[i64]()
+        for good in production_goods(position):
+            found = append(found, 2 * good)
+            found = append(found, 2 * good + 1)
+        return append(found, choices.SKIP) if _by_building(position) else found
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.SKIP:
+            return OFFERED if _by_building(position) else MUST_CHOOSE
+        if code < 0 or code // 2 not in production_goods(position):
+            return NOT_ON_LIST
+        indicator = chosen_indicator(code // 2, code % 2 == 1)
+        if position.ages[indicator] == NOT_IN_PLAY:
+            return INDICATOR_NOT_IN_PLAY
+        # R4: felling and cutting may yield nothing, using a building may not.
+        if _by_building(position) and indicator_value(position, indicator) == 0:
+            return NOTHING_PRODUCED
+        return OFFERED
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.SKIP:
+            next_part(position)
+            return
+        by_building = _by_building(position)
+        produce(position, code // 2, code % 2 == 1)
+        if by_building:
+            next_part(position)
+        else:
+            _after_clearing(position, code // 2)
+
+    def option(self, position: Position, code: i64) -> Option:
+        return Indicator(NAMES[code // 2], code % 2 == 1)
+
+    def code(self, position: Position, option: Option) -> i64 | None:
+        return 2 * NUMBER[option.good] + int(option.joker) if isinstance(option, Indicator) else None
+
+    def parse(self, position: Position, text: str) -> Option | None:
+        good = text.removesuffix(JOKER_SUFFIX)
+        return Indicator(good, text != good) if good in NUMBER else None
+
+
+def _by_building(position: Position) -> bool:
+    """Is it a building that produces, rather than felling or cutting?"""
+    return position.card != EMPTY and part_in_use(position).goal == PRODUCE
+
+
+def _after_clearing(position: Position, good: i64) -> None:
+    position.held = 0
+    if position.card == EMPTY:
+        position.kind = choices.TURN
+        return
+    position.left -= 1
+    position.cursor = 0 if good == WOOD else 1
+    other = MOOR if good == WOOD else FOREST
+    if position.left and count_cards(current(position), other) > 0:
+        position.kind = choices.CLEARING
+    else:
+        next_part(position)
+
+
+class ClearingKind(WordKind):
+    """Calefactory: felling and cutting in either order, not neither; each needs a card (R15)."""
+
+    def candidates(self, position: Position) -> vec[i64]:
+        return vec[i64]([0, 1, choices.SKIP])
+
+    def test(self, position: Position, code: i64) -> i64:
+        if code == choices.SKIP:
+            return OFFERED if position.left == 1 else MUST_CHOOSE
+        if not 0 <= code <= 1 or code == position.cursor:
+            return NOT_ON_LIST
+        if count_cards(current(position), MOOR if code else FOREST) > 0:
+            return OFFERED
+        return NO_MOOR if code else NO_FOREST
+
+    def decide(self, position: Position, code: i64) -> None:
+        if code == choices.SKIP:
+            next_part(position)
+        else:
+            position.kind = choices.CUT if code else choices.FELL
+
+
+TURN_KINDS: Final[dict[int, Kind]] = {
+    choices.TURN: TurnKind("turn", choices.ACTS),
+    choices.PLACE: PlaceKind("place"),
+    choices.CLERGYMAN: ClergymanKind("clergyman", CLERGYMEN),
+    choices.CONTRACT: ContractKind("contract"),
+    choices.FEE: FeeKind("fee", FEES),
+    choices.OWNERS_CLERGYMAN: OwnersClergymanKind("owners-clergyman", CLERGYMEN),
+    choices.FELL: ClearKind("fell", FOREST, WOOD, NO_FOREST),
+    choices.CUT: ClearKind("cut", MOOR, PEAT, NO_MOOR),
+    choices.INDICATOR: IndicatorKind("indicator"),
+    choices.CLEARING: ClearingKind("clearing", CLEARINGS),
+}

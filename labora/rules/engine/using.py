@@ -1,0 +1,223 @@
+"""Using a building: its parts one after the other, each chosen, paid and carried out."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.engine.abilities import given_food, joined_cost, part_in_use, part_possible
+from labora.rules.engine.flow import finish_action
+from labora.rules.printed.card import EMPTY
+from labora.rules.printed.effects import (
+    ALL_OWN,
+    BUILD,
+    CLEAR_LAND,
+    IMPROVE,
+    NOTHING,
+    OWN_PRIOR,
+    PRODUCE,
+    REWARD_CLOISTERS,
+    REWARD_WILDERNESS,
+    SETTLE,
+    SHIP,
+    TAKE_LAND,
+    Cost,
+    Part,
+    herd_coins,
+)
+from labora.rules.printed.goods import COIN, KINDS, STRAW
+from labora.rules.state.payments import Payments, PointPayments, TilePayments
+from labora.rules.state.position import IN_SUPPLY, Player, Position
+from labora.rules.state.production import produce
+from labora.rules.state.questions import card_of, current, pay_coins, pay_straw, take_all_back, worth_in_coins
+from labora.rules.vocabulary import choices
+
+NO_GOOD: Final = -1
+
+
+def start_use(position: Position, code: i64, place: i64) -> None:
+    """The active player uses a building (standing at `place`, or in the display) from its first part on."""
+    card = card_of(position, code)
+    if card.reach_bit and position.reached & card.reach_bit:
+        finish_action(position)
+        return
+    position.reached |= card.reach_bit
+    position.card = code
+    position.place = place
+    position.part = 0
+    enter_part(position)
+
+
+def enter_part(position: Position) -> None:
+    """Opens the next part that can be done at all; when there is none, the action is over."""
+    parts = card_of(position, position.card).parts
+    position.amount = 0
+    position.cursor = -1
+    position.left = 1
+    while position.part < len(parts):
+        part = parts[position.part]
+        if part_possible(position, part):
+            position.kind = _first_decision(part) if part.direct else choices.AMOUNT
+            return
+        if position.held:
+            _pay(position, part)
+            return
+        position.part += 1
+    finish_action(position)
+
+
+def next_part(position: Position) -> None:
+    position.held = 0
+    position.part += 1
+    enter_part(position)
+
+
+def _first_decision(part: Part) -> i64:
+    if part.forests:
+        return choices.FOREST
+    return _decision_of(part.goal)
+
+
+def _decision_of(goal: i64) -> i64:
+    if goal == PRODUCE:
+        return choices.INDICATOR
+    if goal == SETTLE:
+        return choices.SETTLEMENT
+    if goal == IMPROVE:
+        return choices.IMPROVEMENT
+    return choices.TARGET
+
+
+def choose_amount(position: Position, number: i64) -> None:
+    part = part_in_use(position)
+    if part.joined:
+        position.held = number
+        position.part += 1
+        enter_part(position)
+    elif number == 0 and position.held == 0:
+        next_part(position)
+    else:
+        position.amount = number
+        _pay(position, part)
+
+
+def _pay(position: Position, part: Part) -> None:
+    """Takes what has one payment only, then asks for the rest: forests, different goods, food and energy."""
+    cost = joined_cost(position, part, position.amount)
+    take_goods(position, current(position), cost)
+    if part.forests:
+        position.left = position.amount
+        position.kind = choices.FOREST
+    elif part.different:
+        position.left = part.different
+        position.kind = choices.GIVE
+    elif cost.by_choice:
+        position.kind = choices.PAYMENT
+    else:
+        gain(position)
+
+
+def take_goods(position: Position, player: Player, cost: Cost) -> None:
+    for good in cost.kinds:
+        if good == COIN:
+            continue
+        if good == STRAW:
+            pay_straw(player, cost.goods[STRAW])
+        else:
+            player.goods[good] -= cost.goods[good]
+    pay_coins(position, player, cost.goods[COIN])
+
+
+def payments(position: Position) -> Payments:
+    """The payments of the open decision."""
+    player = current(position)
+    if position.kind == choices.SETTLEMENT_PAYMENT:
+        cost = card_of(position, position.held).cost
+    else:
+        part = part_in_use(position)
+        if part.any_food:
+            return given_food(position, part, position.amount)
+        cost = joined_cost(position, part, position.amount)
+    money = worth_in_coins(position, player)
+    if cost.points:
+        return PointPayments(player.goods, cost.points, money)
+    return TilePayments(player.goods, cost.food, cost.energy, money)
+
+
+def pay_tiles(position: Position, given: vec[i64]) -> None:
+    player = current(position)
+    for good in range(KINDS):
+        if good != COIN:
+            player.goods[good] -= given[good]
+    pay_coins(position, player, given[COIN])
+
+
+def gain(position: Position) -> None:
+    """The right side of the arrow, after all of the left side is paid."""
+    part = part_in_use(position)
+    player = current(position)
+    _add(player, part, position.amount)
+    if position.held:
+        _add(player, card_of(position, position.card).parts[0], position.held)
+    if part.tiers:
+        player.goods[COIN] += part.tiers[position.amount - 1]
+    if part.herd:
+        player.goods[COIN] += herd_coins(player.goods)
+    if part.recall == ALL_OWN:
+        take_all_back(player)
+    elif part.recall == OWN_PRIOR:
+        player.prior = IN_SUPPLY
+    if part.choices:
+        position.cursor = 0
+        position.left = NO_GOOD
+        position.kind = choices.GOOD
+    else:
+        _follow_goal(position, part)
+
+
+def _add(player: Player, part: Part, number: i64) -> None:
+    for good in range(KINDS):
+        player.goods[good] += number * part.gain[good]
+
+
+def choose_good(position: Position, good: i64) -> None:
+    part = part_in_use(position)
+    if part.goal == SHIP:
+        produce(position, good, True)
+        next_part(position)
+        return
+    current(position).goods[good] += part.choices[position.cursor].amount
+    position.cursor += 1
+    position.left = good
+    if position.cursor == len(part.choices):
+        _follow_goal(position, part)
+
+
+def _follow_goal(position: Position, part: Part) -> None:
+    goal = part.goal
+    if goal == NOTHING:
+        next_part(position)
+    elif goal == BUILD:
+        position.kind = choices.CARD
+    elif goal == SHIP:
+        position.kind = choices.GOOD
+    elif goal == REWARD_CLOISTERS or goal == REWARD_WILDERNESS:
+        position.kind = choices.REWARD
+    elif goal == TAKE_LAND:
+        position.left = 2
+        position.kind = choices.LAND
+    elif goal == CLEAR_LAND:
+        position.left = 2
+        position.kind = choices.CLEARING
+    else:
+        position.kind = choices.TARGET
+
+
+def remove_forest(position: Position, space: i64) -> None:
+    """R15: no wood, and the wheel stays."""
+    current(position).cells[space] = EMPTY
+    position.amount = max(position.amount, 1)
+    position.cursor = space
+    position.left -= 1
+    if position.left == 0:
+        gain(position)

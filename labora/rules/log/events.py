@@ -1,0 +1,91 @@
+"""What the log tells, as data: a message id, who did it, with which cards, and what it did to whose goods."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.printed.goods import KINDS, NAMES
+from labora.rules.state.position import Position
+
+NOBODY: Final = -1
+
+
+class Delta:
+    """What a player gained (above 0) and gave (below 0), by good."""
+
+    def __init__(self, board: int, amounts: tuple[tuple[str, int], ...]) -> None:
+        self.board: Final = board
+        self.amounts: Final = amounts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Delta) and self.board == other.board and self.amounts == other.amounts
+
+    def __hash__(self) -> int:
+        return hash((self.board, self.amounts))
+
+    def __repr__(self) -> str:
+        return f"Delta({self.board}, {self.amounts!r})"
+
+
+class Event:
+    """`log-<name>` is the message. Arguments are ids, numbers, spaces ("3,-1") and tiles ("hills@-1")."""
+
+    def __init__(
+        self,
+        name: str,
+        player: int = NOBODY,
+        cards: tuple[str, ...] = (),
+        arguments: dict[str, str | int] | None = None,
+        deltas: tuple[Delta, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.player: Final = player
+        # The cards in question; when buildings reach others, in the order of use.
+        self.cards: Final = cards
+        self.arguments: Final[dict[str, str | int]] = {} if arguments is None else arguments
+        self.deltas: Final = deltas
+
+    @property
+    def message(self) -> str:
+        return f"log-{self.name}"
+
+    def as_data(self) -> dict[str, object]:
+        """For JSON."""
+        return {
+            "event": self.name,
+            "player": self.player,
+            "cards": list(self.cards),
+            "arguments": dict(self.arguments),
+            "deltas": [{"player": delta.board, "goods": dict(delta.amounts)} for delta in self.deltas],
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.as_data() == other.as_data()
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.player, self.cards, self.deltas))
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.player}, {self.cards!r}, {self.arguments!r}, {self.deltas!r})"
+
+
+def goods_of(position: Position) -> list[vec[i64]]:
+    return [player.goods[:] for player in position.players]
+
+
+def deltas_between(before: list[vec[i64]], after: list[vec[i64]]) -> tuple[Delta, ...]:
+    """What changed, for every player for whom anything did: first what was given, then what was gained."""
+    deltas: list[Delta] = []
+    for board in range(len(before)):
+        lost: list[tuple[str, int]] = []
+        gained: list[tuple[str, int]] = []
+        for good in range(KINDS):
+            change = int(after[board][good] - before[board][good])
+            if change < 0:
+                lost.append((NAMES[good], change))
+            elif change > 0:
+                gained.append((NAMES[good], change))
+        if lost or gained:
+            deltas.append(Delta(board, tuple(lost + gained)))
+    return tuple(deltas)

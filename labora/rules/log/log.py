@@ -1,0 +1,162 @@
+"""The log of a game as events, derived by playing a turn again from its start."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.decision import apply
+from labora.rules.engine.option import SKIP_WORD, Building, Indicator, Named, Option, Space
+from labora.rules.engine.placing import NEUTRAL
+from labora.rules.game import Game, Turn
+from labora.rules.log.events import Event, deltas_between, goods_of
+from labora.rules.log.passage import events_of_opening, events_of_passage
+from labora.rules.printed.card import EMPTY
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, card_of
+from labora.rules.vocabulary import choices
+
+_USES: Final = ("place", "contract", "prior", "neutral-prior")
+
+
+def log_of(game: Game) -> list[Event]:
+    """The whole game, from its first round on."""
+    events = events_of_opening(game.turns[0].start)
+    for turn in game.turns:
+        events.extend(log_of_turn(turn))
+    return events
+
+
+def log_of_turn(turn: Turn) -> list[Event]:
+    """What happened in a turn so far, and what its end brought about. An unfinished action comes last."""
+    story = Story(turn.start)
+    for option in turn.options:
+        story.tell(option)
+    story.close()
+    return story.events
+
+
+class Story:
+    """Follows the decisions of a turn. Each action, or piece of one that is worth a line, is an event."""
+
+    def __init__(self, start: Position) -> None:
+        self.position: Final = start.copy()
+        self.events: Final[list[Event]] = []
+        self._name = ""
+        self._player = 0
+        self._cards: list[str] = []
+        self._arguments: dict[str, str | int] = {}
+        self._goods: list[vec[i64]] = []
+        self._later: Final[list[Event]] = []
+
+    def tell(self, option: Option) -> None:
+        before = self.position.copy()
+        apply(self.position, option)
+        self._note(before, option)
+        self._later.extend(events_of_passage(before, self.position))
+        if self._is_done():
+            self.close()
+
+    def _is_done(self) -> bool:
+        idle = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
+        return self.position.card == EMPTY and self.position.kind in idle
+
+    def close(self) -> None:
+        """The open action, if any of it is decided, becomes an event; then comes what it brought about."""
+        self._close_at(self.position)
+
+    def _close_at(self, end: Position) -> None:
+        if self._name and (self._cards or self._arguments):
+            deltas = deltas_between(self._goods, goods_of(end))
+            self.events.append(Event(self._name, self._player, tuple(self._cards), self._arguments, deltas))
+        self._name = ""
+        self.events.extend(self._later)
+        self._later.clear()
+
+    def _open(self, name: str, before: Position, cards: list[str]) -> None:
+        # What this decision itself has paid belongs to the new event.
+        self._close_at(before)
+        self._name = name
+        self._player = int(active(before))
+        self._cards = cards
+        self._arguments = {}
+        self._goods = goods_of(before)
+
+    def _note(self, before: Position, option: Option) -> None:
+        """What a decision adds to the story."""
+        kind: int = before.kind
+        if kind == choices.TURN:
+            self._act(before, option.text)
+        elif option.text == SKIP_WORD:
+            return
+        elif kind in (choices.PLACE, choices.CONTRACT) and isinstance(option, Building):
+            self._cards.append(option.card)
+            if kind == choices.CONTRACT:
+                self._arguments["owner"] = option.board
+            self._note_clergyman(before)
+        elif kind in (choices.CLERGYMAN, choices.OWNERS_CLERGYMAN):
+            self._arguments["clergyman"] = option.text
+        elif kind == choices.FEE:
+            self._arguments["fee"] = option.text
+            self._note_clergyman(before)
+        elif kind == choices.TARGET and isinstance(option, (Building, Named)):
+            self._cards.append(option.card)
+        elif kind in (choices.FELL, choices.CUT, choices.FOREST):
+            self._note_space(option.text)
+        elif kind == choices.INDICATOR and isinstance(option, Indicator) and option.joker:
+            self._arguments["joker"] = "yes"
+        else:
+            self._note_building(before, option)
+
+    def _note_building(self, before: Position, option: Option) -> None:
+        kind: int = before.kind
+        if kind == choices.CARD and isinstance(option, Named):
+            self._begin_piece("build", before, option.card)
+        elif kind == choices.SETTLEMENT and isinstance(option, Named):
+            self._begin_piece("settle", before, option.card)
+        elif kind in (choices.SPACE, choices.SITE):
+            self._arguments["space"] = option.text
+        elif kind == choices.PRIOR:
+            self._open("prior", before, [card_of(before, before.held).id])
+        elif kind == choices.TILE:
+            tiles = self._arguments.get("tile", "")
+            self._arguments["tile"] = f"{tiles} {option.text}" if tiles else option.text
+        elif kind == choices.NEUTRAL_SPACE and isinstance(option, Space):
+            self._build_neutral(before, option)
+        elif kind == choices.NEUTRAL_PRIOR and isinstance(option, Space):
+            space = before.players[NEUTRAL].land.space_at(option.column, option.row)
+            card = card_of(before, before.players[NEUTRAL].cells[space])
+            self._open("neutral-prior", before, [card.id])
+
+    def _act(self, before: Position, act: str) -> None:
+        if act == choices.ACTS[choices.ACT_END]:
+            return
+        land = act in (choices.ACTS[choices.ACT_DISTRICT], choices.ACTS[choices.ACT_PLOT])
+        self._open("land" if land else act, before, [])
+
+    def _begin_piece(self, name: str, before: Position, card: str) -> None:
+        """A card chosen for building or settling: of the action itself, or reached by a building in use."""
+        if self._name in _USES:
+            self._open(name, before, [card])
+        else:
+            self._cards.append(card)
+
+    def _note_space(self, space: str) -> None:
+        spaces = self._arguments.get("space", "")
+        self._arguments["space"] = f"{spaces} {space}" if spaces else space
+
+    def _note_clergyman(self, before: Position) -> None:
+        """Where there was no choice, the clergyman went by itself."""
+        for old, new in zip(before.players, self.position.players, strict=True):
+            if new.prior != old.prior and new.prior >= 0:
+                self._arguments["clergyman"] = "prior"
+            elif new.lay_one + new.lay_two != old.lay_one + old.lay_two and new.lay_two >= 0:
+                self._arguments["clergyman"] = "lay-brother"
+
+    def _build_neutral(self, before: Position, option: Space) -> None:
+        board = before.players[NEUTRAL]
+        there = board.cells[board.land.space_at(option.column, option.row)]
+        over = "" if there == EMPTY else card_of(before, there).id
+        arguments: dict[str, str | int] = {"space": option.text, "over": over}
+        card = card_of(before, before.held).id
+        self.events.append(Event("neutral-build", int(active(before)), (card,), arguments))

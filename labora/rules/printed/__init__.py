@@ -1,0 +1,1 @@
+"""What is printed on cardboard: goods, cards and their functions, modes, landscapes."""

@@ -1,0 +1,1 @@
+"""Whole games as JSON, and playing them again."""

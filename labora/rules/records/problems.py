@@ -1,0 +1,44 @@
+"""What can be wrong with a record, as a message id with arguments."""
+
+from typing import Final
+
+from labora.rules.obstacles import Obstacle
+from labora.rules.vocabulary.errors import LaboraError
+
+
+class RecordProblem:
+    """`turn` and `move` count from 1 and are 0 where the problem is not about a move."""
+
+    def __init__(
+        self,
+        reason: str,
+        arguments: dict[str, str | int],
+        turn: int = 0,
+        move: int = 0,
+        text: str = "",
+        obstacle: Obstacle | None = None,
+    ) -> None:
+        self.reason: Final = reason
+        self.arguments: Final = arguments
+        self.turn: Final = turn
+        self.move: Final = move
+        # The move as the record has it.
+        self.text: Final = text
+        # Why it is illegal, where the rules refuse it.
+        self.obstacle: Final = obstacle
+
+    @property
+    def message(self) -> str:
+        return f"record-{self.reason}"
+
+    def __repr__(self) -> str:
+        where = f", turn={self.turn}, move={self.move}, text={self.text!r}" if self.turn else ""
+        return f"RecordProblem({self.reason!r}, {self.arguments!r}{where})"
+
+
+class RecordError(LaboraError):
+    """A text that is not a record, or one whose moves the rules do not allow."""
+
+    def __init__(self, problem: RecordProblem) -> None:
+        super().__init__(f"The record cannot be used: {problem!r}")
+        self.problem: Final = problem

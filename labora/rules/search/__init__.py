@@ -1,0 +1,1 @@
+"""Going through what can happen: dice, playouts, whole turns, perft."""

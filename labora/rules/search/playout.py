@@ -1,0 +1,39 @@
+"""Random play inside the engine: options stay numbers, nothing is built that is not looked at."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.using import payments
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+
+# R28: nobody who refuses to build could be forced to an end, so simulations stop after this round.
+ROUND_LIMIT: Final = 60
+
+
+def random_step(position: Position, dice: Dice) -> i64:
+    """Takes one option at random; answers how many there were (0: no legal move, which must not happen)."""
+    if is_payment(position.kind):
+        count = payments(position).count
+        if count:
+            decide(position, dice.below(count))
+        return count
+    codes = offers(position)
+    count = len(codes)
+    if count:
+        decide(position, codes[dice.below(count) if count > 1 else 0])
+    return count
+
+
+def playout(position: Position, dice: Dice, round_limit: i64 = ROUND_LIMIT) -> i64:
+    """Plays at random to the end, or through the round limit. Answers the decisions that had a choice."""
+    choices: i64 = 0
+    while not position.over and position.round <= round_limit:
+        count = random_step(position, dice)
+        if count == 0:
+            break
+        if count > 1:
+            choices += 1
+    return choices

@@ -1,0 +1,132 @@
+"""Whole turns: every way to play from here to the end of the turn, each with the position it leads to."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from labora.rules.engine.kind import numbers
+from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.option import Option
+from labora.rules.engine.using import payments
+from labora.rules.notation import option_of
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.vocabulary import choices
+
+# Payments, and goods to give, are nearly alike: so many of each are tried.
+FEW: Final = 2
+MOST_TURNS: Final = 20000
+
+
+class WholeTurn:
+    """Decisions as codes, and the position after them."""
+
+    def __init__(self, codes: vec[i64], position: Position) -> None:
+        self.codes: Final = codes
+        self.position: Final = position
+
+    def options(self, start: Position) -> list[Option]:
+        """The decisions as options, told from the position that the turn starts from."""
+        position = start.copy()
+        found: list[Option] = []
+        for code in self.codes:
+            found.append(option_of(position, code))
+            decide(position, code)
+        return found
+
+
+class _Search:
+    def __init__(
+        self,
+        position: Position,
+        *,
+        few: i64,
+        most: i64,
+        land: bool,
+        owner_sends_prior: bool,
+        one_action: bool,
+    ) -> None:
+        self.player: Final = active(position)
+        self.actions: Final = position.actions
+        self.few: Final = few
+        self.most: Final = most
+        self.land: Final = land
+        self.owner_sends_prior: Final = owner_sends_prior
+        self.one_action: Final = one_action
+        self.seen: Final[set[int]] = set()
+        self.found: Final[list[WholeTurn]] = []
+
+    def explore(self, position: Position, codes: vec[i64]) -> None:
+        for code in self._tried(position):
+            if len(self.found) >= self.most:
+                return
+            after = position.copy()
+            decide(after, code)
+            if self._is_done(position, code, after):
+                self.found.append(WholeTurn(append(codes[:], code), after))
+            elif after.kind != choices.TURN or self._is_new(after):
+                self.explore(after, append(codes[:], code))
+
+    def _is_new(self, position: Position) -> bool:
+        """Different ways to the same table count once. They meet between actions: it is asked only there."""
+        key = position.key()
+        if key in self.seen:
+            return False
+        self.seen.add(key)
+        return True
+
+    def _is_done(self, before: Position, code: i64, after: Position) -> bool:
+        if before.kind == choices.TURN and code == choices.ACT_END:
+            return True
+        stops = after.over or (
+            self.one_action and after.kind == choices.TURN and after.actions < self.actions
+        )
+        return stops and self._is_new(after)
+
+    def _tried(self, position: Position) -> vec[i64]:
+        if is_payment(position.kind):
+            return numbers(0, min(self.few, payments(position).count))
+        codes = offers(position)
+        if position.kind == choices.GIVE:
+            return codes[: self.few]
+        if position.kind == choices.TURN and not self.land:
+            return _without_land(codes)
+        if decider(position) != self.player:
+            return codes[1:] if self.owner_sends_prior else codes[:1]
+        return codes
+
+
+def _without_land(codes: vec[i64]) -> vec[i64]:
+    kept = vec[i64]()
+    for code in codes:
+        if code != choices.ACT_DISTRICT and code != choices.ACT_PLOT:
+            kept = append(kept, code)
+    return kept
+
+
+def turns(
+    position: Position,
+    *,
+    few: int = FEW,
+    most: int = MOST_TURNS,
+    land: bool = True,
+    owner_sends_prior: bool = False,
+    one_action: bool = False,
+) -> list[WholeTurn]:
+    """The whole turns from here, each resulting position once.
+
+    `few` payments of each kind are tried, `land=False` leaves purchases out, and an owner who is asked for a
+    clergyman is taken to send a lay brother (or the prior). `one_action` stops as soon as one main action is
+    done: where a turn has two, listing all pairs takes long.
+    """
+    search = _Search(
+        position,
+        few=few,
+        most=most,
+        land=land,
+        owner_sends_prior=owner_sends_prior,
+        one_action=one_action,
+    )
+    search.explore(position, vec[i64]())
+    return search.found

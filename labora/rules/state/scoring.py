@@ -1,0 +1,105 @@
+"""Scores with their breakdown, at any moment (reference section 11)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.printed.card import EMPTY, WATER, is_settlement
+from labora.rules.printed.cards import DWELLING, ECONOMIC
+from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, FIVE_COINS, KINDS, POINTS
+from labora.rules.printed.landscape import NEIGHBOURS
+from labora.rules.state.position import Player, Position
+
+WATER_DWELLING: Final = 3
+
+
+class SettlementScore:
+    def __init__(self, card: str, column: int, row: int, points: int) -> None:
+        self.card: Final = card
+        self.column: Final = column
+        self.row: Final = row
+        self.points: Final = points
+
+
+class Score:
+    def __init__(self, goods: int, economic: int, settlements: tuple[SettlementScore, ...]) -> None:
+        self.goods: Final = goods
+        self.economic: Final = economic
+        self.settlements: Final = settlements
+        self.total: Final = goods + economic + sum(settlement.points for settlement in settlements)
+
+    def __repr__(self) -> str:
+        settled = self.total - self.goods - self.economic
+        return f"Score({self.total}: goods {self.goods}, economic {self.economic}, settlements {settled})"
+
+
+def goods_points(goods: vec[i64], variant: i64) -> i64:
+    """Wine and whiskey are exchanged for coins first where that scores more."""
+    points: i64 = 0
+    for good in range(KINDS):
+        points += goods[good] * POINTS[good]
+    drink = DRINK[variant]
+    best: i64 = 0
+    for exchanged in range(goods[drink] + 1):
+        coins = goods[COIN] + exchanged * DRINK_WORTH[variant]
+        best = max(best, coins // 5 * POINTS[FIVE_COINS] - exchanged * POINTS[drink])
+    return points + best
+
+
+def economic_points(player: Player, variant: i64) -> i64:
+    points: i64 = 0
+    for card in player.cells:
+        points += ECONOMIC[variant][card]
+    return points
+
+
+def settlement_points(player: Player, variant: i64, space: i64) -> i64:
+    """The settlement's dwelling value, its neighbours', and 3 for each open water beside it (R25, R26)."""
+    points = DWELLING[variant][player.cells[space]]
+    for index in range(NEIGHBOURS * space, NEIGHBOURS * space + NEIGHBOURS):
+        neighbour = player.land.neighbours[index]
+        if neighbour < 0:
+            continue
+        if player.cells[neighbour] != EMPTY:
+            points += DWELLING[variant][player.cells[neighbour]]
+        elif player.land.terrain[neighbour] == WATER:
+            points += WATER_DWELLING
+    return points
+
+
+def total_score(position: Position, board: i64) -> i64:
+    player = position.players[board]
+    variant = position.setup.variant
+    points = goods_points(player.goods, variant) + economic_points(player, variant)
+    for space in range(len(player.cells)):
+        if is_settlement(player.cells[space]):
+            points += settlement_points(player, variant, space)
+    return points
+
+
+def score(position: Position, board: int) -> Score:
+    player = position.players[board]
+    variant = position.setup.variant
+    settlements = tuple(
+        SettlementScore(
+            position.setup.cards[player.cells[space]].id,
+            int(player.land.column[space]),
+            int(player.land.row[space]),
+            int(settlement_points(player, variant, space)),
+        )
+        for space in range(len(player.cells))
+        if is_settlement(player.cells[space])
+    )
+    return Score(int(goods_points(player.goods, variant)), int(economic_points(player, variant)), settlements)
+
+
+def scores(position: Position) -> list[Score]:
+    """One for each player; the neutral player's cards score nothing."""
+    return [score(position, board) for board in range(position.setup.players)]
+
+
+def winners(position: Position) -> list[int]:
+    """Who has the most points; ties are shared."""
+    totals = [int(total_score(position, board)) for board in range(position.setup.players)]
+    return [board for board, total in enumerate(totals) if total == max(totals)]

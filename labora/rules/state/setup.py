@@ -1,0 +1,69 @@
+"""What is fixed before the first decision: mode, variant, options (reference section 1)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.printed.card import BIT, BUILDERS_MARKET, BUILDINGS, DECKS
+from labora.rules.printed.cards import CARDS
+from labora.rules.printed.goods import FRANCE, VARIANTS
+from labora.rules.printed.modes import MODE, MODES, Mode
+from labora.rules.vocabulary.errors import SetupError
+
+C_QUARRY: Final = 29
+
+
+class Setup:
+    """Shared by all positions of a game; never changes."""
+
+    def __init__(self, mode: Mode, variant: i64, without_quarry: bool = False) -> None:
+        self.mode: Final = mode
+        self.variant: Final = variant
+        # Set-up option of 4-short france: the C-Quarry is taken out.
+        self.without_quarry: Final = without_quarry
+        self.cards: Final = CARDS[variant]
+        # The buildings of start, A, B, C, D as masks.
+        self.decks: Final = vec[i64]([_deck(mode, variant, deck, without_quarry) for deck in DECKS])
+        self.players: Final = mode.players
+        self.boards: Final = mode.boards
+
+    @property
+    def name(self) -> str:
+        suffix = "-without-quarry" if self.without_quarry else ""
+        return f"{self.mode.name}/{VARIANTS[self.variant]}{suffix}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"Setup({self.name!r})"
+
+
+def _deck(mode: Mode, variant: i64, deck: str, without_quarry: bool) -> i64:
+    mask: i64 = 0
+    for code in range(1, BUILDINGS + 1):
+        row = CARDS[variant][code]
+        if row.deck != deck or row.players not in mode.decks or mode.name in row.never_in:
+            continue
+        if without_quarry and code == C_QUARRY:
+            continue
+        # Solo: the Builders' Market starts on the neutral player's board.
+        if mode.neutral and code == BUILDERS_MARKET:
+            continue
+        mask |= BIT[code]
+    return mask
+
+
+def make_setup(mode: str, variant: str, *, without_quarry: bool = False) -> Setup:
+    if mode not in MODE:
+        raise SetupError(f"There is no mode {mode!r}. Modes: {', '.join(row.name for row in MODES)}.")
+    if variant not in VARIANTS:
+        raise SetupError(f"There is no variant {variant!r}. Variants: {', '.join(VARIANTS)}.")
+    number = VARIANTS.index(variant)
+    if without_quarry and not (mode == "4-short" and number == FRANCE):
+        raise SetupError("The C-Quarry can be left out only in 4-short france.")
+    return Setup(MODE[mode], number, without_quarry)

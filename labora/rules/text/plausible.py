@@ -1,0 +1,289 @@
+"""Can a position that was read from a text be played on? What the engine relies on is checked here."""
+
+from typing import Final
+
+from labora.rules.engine.abilities import joined_cost, part_in_use
+from labora.rules.engine.flow import fee_payable
+from labora.rules.engine.offers import is_payment, offers
+from labora.rules.engine.placing import card_test, neutral_card_test, settlement_test, space_test
+from labora.rules.engine.using import payments
+from labora.rules.printed.card import BIT, BUILDINGS, EMPTY, is_building, is_settlement
+from labora.rules.printed.effects import (
+    BUILD,
+    CLEAR_LAND,
+    IMPROVE,
+    PRODUCE,
+    REACHES,
+    REWARD_CLOISTERS,
+    REWARD_WILDERNESS,
+    SETTLE,
+    SHIP,
+    TAKE_LAND,
+    Part,
+)
+from labora.rules.printed.goods import FIVE_COINS, KINDS, PEAT, WONDER, WONDERS, WOOD, in_variant
+from labora.rules.printed.landscape import DISTRICT, PILE_SIZE, PLOT
+from labora.rules.printed.modes import (
+    ACTIONS,
+    BONUS_ACTIONS,
+    GAME_ENDS,
+    LAST_ACTION,
+    NEUTRAL_BUILDS,
+    NEUTRAL_PRIOR,
+    ROUND_ENDS,
+    SETTLEMENT_PHASE,
+)
+from labora.rules.state.payments import can_pay
+from labora.rules.state.position import BOARD, DISPLAY, Position
+from labora.rules.state.questions import (
+    active,
+    building_at,
+    card_of,
+    current,
+    current_step,
+    has_clergyman,
+    has_lay_brother,
+    has_prior,
+    phase_due,
+    price,
+)
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.errors import NotationError
+from labora.rules.vocabulary.reasons import OFFERED
+
+_IDLE: Final = (
+    choices.OVER,
+    choices.TURN,
+    choices.PLACE,
+    choices.CONTRACT,
+    choices.NEUTRAL_CARD,
+    choices.NEUTRAL_PRIOR,
+)
+_SENDING: Final = (choices.CLERGYMAN, choices.FEE, choices.OWNERS_CLERGYMAN)
+_SETTLING: Final = (choices.SETTLEMENT, choices.SITE, choices.SETTLEMENT_PAYMENT)
+_NEEDS_NO_CARD: Final = (
+    choices.FELL, choices.CUT, choices.INDICATOR, choices.CARD, choices.SPACE, choices.PRIOR, choices.TILE,
+    choices.NEUTRAL_SPACE, *_SETTLING,
+)  # fmt: skip
+# What the part in use must be about, by kind of decision.
+_GOALS: Final[dict[int, tuple[int, ...]]] = {
+    choices.FELL: (CLEAR_LAND,),
+    choices.CUT: (CLEAR_LAND,),
+    choices.CLEARING: (CLEAR_LAND,),
+    choices.INDICATOR: (CLEAR_LAND, PRODUCE),
+    choices.CARD: (BUILD,),
+    choices.SPACE: (BUILD,),
+    choices.PRIOR: (BUILD,),
+    choices.TILE: (TAKE_LAND,),
+    choices.LAND: (TAKE_LAND,),
+    choices.SETTLEMENT: (SETTLE,),
+    choices.SITE: (SETTLE,),
+    choices.SETTLEMENT_PAYMENT: (SETTLE,),
+    choices.TARGET: REACHES,
+    choices.REWARD: (REWARD_CLOISTERS, REWARD_WILDERNESS),
+    choices.IMPROVEMENT: (IMPROVE,),
+}
+
+
+def check_playable(position: Position) -> None:
+    """Raises a NotationError where the position could not come up in a game."""
+    _check_cards(position)
+    _check_goods(position)
+    _check_round(position)
+    _check_decision(position)
+    if position.over:
+        return
+    if (payments(position).count if is_payment(position.kind) else len(offers(position))) == 0:
+        raise NotationError("That position has no options: it cannot come up in a game.")
+
+
+def _require(condition: bool, sentence: str) -> None:
+    if not condition:
+        raise NotationError(sentence)
+
+
+# What lies on the table
+
+
+def _check_cards(position: Position) -> None:
+    seen = [0] * len(position.setup.cards)
+    for code in range(1, BUILDINGS + 1):
+        if position.display & BIT[code]:
+            seen[code] += 1
+    for player in position.players:
+        own: set[int] = set()
+        for cell in player.cells:
+            if is_building(cell) or is_settlement(cell):
+                _require(cell not in own, f"There are two cards {card_of(position, cell).id} on one board.")
+                own.add(int(cell))
+                if cell <= BUILDINGS:
+                    seen[cell] += 1
+        for place in (player.prior, player.lay_one, player.lay_two):
+            _require(place < 0 or building_at(position, place) != EMPTY, "Clergymen stand on buildings only.")
+    _require(max(seen) <= 1, "There is only one of each building.")
+    for pile in (DISTRICT, PLOT):
+        taken = sum(int(player.land.taken_from(pile)) for player in position.players)
+        _require(taken <= PILE_SIZE, f"There are only {PILE_SIZE} tiles in each pile.")
+
+
+def _check_goods(position: Position) -> None:
+    variant = position.setup.variant
+    for player in position.players:
+        for good in range(KINDS):
+            _require(
+                player.goods[good] == 0 or in_variant(good, variant), "Those goods are not in the variant."
+            )
+    wonders = sum(int(player.goods[WONDER]) for player in position.players)
+    _require(wonders <= WONDERS, f"There are only {WONDERS} Wonders.")
+    if position.setup.mode.neutral:
+        neutral = position.players[-1]
+        _require(not any(neutral.goods), "The neutral player owns no goods.")
+        _require(len(neutral.land.tiles) == 0, "The neutral player buys no land.")
+
+
+# Where in the round
+
+
+def _check_round(position: Position) -> None:
+    mode = position.setup.mode
+    _require(mode.last_round == 0 or position.round <= mode.last_round, "The game has fewer rounds.")
+    step = current_step(position)
+    turns, actions, known = _turns_of_step(position, step)
+    _require(known, f"The decision {choices.NAMES[position.kind]!r} does not come up in that step.")
+    _require(position.turn < turns, "That turn does not exist in that step.")
+    _require(position.actions <= actions, "A turn has fewer actions.")
+    if step in (SETTLEMENT_PHASE, NEUTRAL_BUILDS, NEUTRAL_PRIOR):
+        _require(phase_due(position) >= 0, "That round has no settlement phase.")
+    _require(position.placed == 0 or step in (NEUTRAL_BUILDS, NEUTRAL_PRIOR), "Nothing was placed just now.")
+
+
+def _turns_of_step(position: Position, step: int) -> tuple[int, int, bool]:
+    """How many turns the step has, how many actions each, and whether the open decision belongs there."""
+    mode = position.setup.mode
+    kind: int = position.kind
+    neutral = kind in (choices.NEUTRAL_CARD, choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
+    if step == ACTIONS:
+        most = int(mode.turns[position.turn]) if position.turn < len(mode.turns) else 0
+        return len(mode.turns), most, not neutral and kind != choices.OVER
+    if step == BONUS_ACTIONS or step == LAST_ACTION:
+        turns = int(mode.players) if step == BONUS_ACTIONS else 1
+        return turns, 1, not neutral and kind != choices.OVER
+    if step == SETTLEMENT_PHASE:
+        known = kind in (choices.TURN, choices.TILE) or kind in _SETTLING
+        return int(mode.players), 1, known and position.card == EMPTY
+    if step == NEUTRAL_BUILDS:
+        return 1, 0, kind in (choices.NEUTRAL_CARD, choices.NEUTRAL_SPACE)
+    if step == NEUTRAL_PRIOR:
+        return 1, 0, kind == choices.NEUTRAL_PRIOR or (position.card != EMPTY and not neutral)
+    ends = step == GAME_ENDS or (step == ROUND_ENDS and len(mode.last_flow) == 0)
+    return 1, 0, ends and kind == choices.OVER
+
+
+# The decision, and the building in use
+
+
+def _check_decision(position: Position) -> None:
+    kind: int = position.kind
+    if kind in _IDLE:
+        idle = (position.card, position.part, position.amount, position.held, position.cursor, position.left)
+        _require(not any(idle) and position.reached == 0, "No building can be in use then.")
+        _require(kind != choices.CONTRACT or fee_payable(position), "The fee cannot be paid.")
+        return
+    if position.card == EMPTY:
+        _require(kind in _NEEDS_NO_CARD, "A building must be in use then.")
+        _require(position.part == 0 and position.amount == 0, "No building is in use.")
+        _require(position.reached == 0 and position.left == 0, "No building is in use.")
+        _check_held(position)
+        return
+    _require(position.part < len(card_of(position, position.card).parts), "The building has fewer parts.")
+    if kind in _SENDING:
+        _check_sending(position)
+        return
+    part = part_in_use(position)
+    _require(kind not in _GOALS or part.goal in _GOALS[kind], "The building in use does something else.")
+    _require(position.amount <= part.limit, "That part cannot be done so often.")
+    _check_held(position)
+    _check_part(position, part)
+
+
+def _check_sending(position: Position) -> None:
+    _require(position.place != DISPLAY and position.part == 0, "The building in question stands on a board.")
+    rest = (position.amount, position.held, position.cursor, position.left, position.reached)
+    _require(not any(rest), "The building is not in use yet.")
+    board = position.place // BOARD
+    owner = position.players[board]
+    if position.kind == choices.FEE:
+        prior_only = current_step(position) == NEUTRAL_PRIOR
+        able = has_prior(owner) if prior_only else has_clergyman(owner)
+        _require(able, "The owner has no clergyman to send.")
+    else:
+        _require(has_prior(owner) and has_lay_brother(owner), "There is no choice of clergyman.")
+    _require(
+        (board == active(position)) == (position.kind == choices.CLERGYMAN), "That building is another's."
+    )
+
+
+def _check_held(position: Position) -> None:
+    """What is about to be placed, removed or turned into goods."""
+    kind: int = position.kind
+    player = current(position)
+    held = position.held
+    if kind == choices.SPACE:
+        _require(is_building(held) and card_test(position, held) == OFFERED, "That card cannot be built.")
+    elif kind == choices.PRIOR:
+        there = position.cursor < len(player.cells) and player.cells[position.cursor] == held
+        _require(position.cursor >= 0 and there and is_building(held), "The new building is not there.")
+        _require(has_prior(player), "The prior is not available.")
+    elif kind == choices.SITE:
+        _require(settlement_test(position, held) == OFFERED, "That settlement cannot be built.")
+    elif kind == choices.SETTLEMENT_PAYMENT:
+        _require(settlement_test(position, held) == OFFERED, "That settlement cannot be built.")
+        site = space_test(position, player, card_of(position, held), position.cursor)
+        _require(site == OFFERED, "The settlement cannot be built there.")
+    elif kind == choices.NEUTRAL_SPACE:
+        _require(neutral_card_test(position, held) == OFFERED, "That card has no place on the neutral board.")
+    elif kind == choices.TILE:
+        _require(price(position, held) >= 0, "That pile is empty.")
+    elif kind == choices.INDICATOR:
+        clears = position.card == EMPTY or part_in_use(position).goal == CLEAR_LAND
+        _require(held in (WOOD, PEAT) if clears else held == 0, "Only forests and moors are removed.")
+    elif kind in (choices.AMOUNT, choices.PAYMENT):
+        _check_joined(position)
+    else:
+        _require(held == 0, "There is nothing to hold.")
+
+
+def _check_joined(position: Position) -> None:
+    if position.held == 0:
+        return
+    parts = card_of(position, position.card).parts
+    _require(position.part == 1 and parts[0].joined, "Nothing is paid together there.")
+    _require(position.held <= parts[0].limit, "That part cannot be done so often.")
+    if position.kind == choices.AMOUNT:
+        cost = joined_cost(position, part_in_use(position), 0)
+        _require(can_pay(current(position).goods, position.setup.variant, cost), "That cannot be paid.")
+
+
+def _check_part(position: Position, part: Part) -> None:
+    kind: int = position.kind
+    left = position.left
+    cursor = position.cursor
+    amount = position.amount
+    if kind == choices.AMOUNT:
+        _require(not part.direct and amount == 0, "There is nothing to count.")
+    elif kind == choices.PAYMENT:
+        by_choice = part.any_food or joined_cost(position, part, amount).by_choice
+        _require(by_choice and not part.joined, "There is nothing to pay by choice.")
+        _require(amount >= 1 or position.held >= 1, "That is done no time at all.")
+        most = part.limit - (position.held if part.shares_limit else 0)
+        _require(amount <= most, "That part cannot be done so often.")
+    elif kind == choices.GIVE:
+        _require(1 <= left <= part.different and cursor <= FIVE_COINS, "There is nothing to give.")
+    elif kind == choices.GOOD and part.choices:
+        _require(0 <= cursor < len(part.choices) and left < KINDS, "There is nothing to choose.")
+    elif kind == choices.GOOD:
+        _require(part.goal == SHIP, "There is nothing to choose.")
+    elif kind == choices.FOREST:
+        _require(part.forests > 0 and 1 <= left <= max(1, amount), "No forest is to be removed.")
+    elif kind in (choices.LAND, choices.CLEARING, choices.TILE, choices.FELL, choices.CUT):
+        _require(1 <= left <= 2 and cursor <= 1, "There is nothing to take or remove.")

@@ -1,0 +1,205 @@
+"""Reading the line of a position: the parts of it, one by one. `text.py` says what a line looks like."""
+
+import re
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.engine.option import goods_vector, parse_goods_option
+from labora.rules.printed import goods as g
+from labora.rules.printed.card import BIT, BUILDINGS, EMPTY
+from labora.rules.printed.cards import CODE
+from labora.rules.printed.landscape import PILES, SIDES, heartland, pile_of, tile, tile_side
+from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.state.position import (
+    BOARD,
+    DISPLAY,
+    IN_SUPPLY,
+    INDICATORS,
+    NO_BROTHER,
+    NOT_IN_PLAY,
+    Player,
+    Position,
+)
+from labora.rules.state.questions import in_last_round
+from labora.rules.state.setup import Setup, make_setup
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.errors import NotationError
+
+EMPTY_TEXT: Final = "."
+NOTHING: Final = "-"
+ON_DISPLAY: Final = "display"
+WITHOUT_QUARRY: Final = "-without-quarry"
+_REQUIRED: Final = (
+    "round", "start", "step", "turn", "actions", "purchases", "wheel", "display", "decision",
+)  # fmt: skip
+_OPTIONAL: Final = (
+    "fee", "last", "placed", "use", "part", "times", "held", "cursor", "left", "reached",
+)  # fmt: skip
+HOLDS_A_CARD: Final = (
+    choices.SPACE, choices.PRIOR, choices.SITE, choices.SETTLEMENT_PAYMENT, choices.NEUTRAL_SPACE,
+)  # fmt: skip
+
+
+def read_position(text: str) -> Position:
+    """The position of a line. Whether it could come up in a game is not asked here."""
+    table, *boards = text.strip().split(" | ")
+    name, *fields = table.split(" ")
+    setup = _read_setup(name)
+    values = _read_fields(fields)
+    if len(boards) != setup.boards:
+        raise NotationError(f"{setup.name} has {setup.boards} boards, not {len(boards)}.")
+    parts = [_board_parts(board) for board in boards]
+    players = [_read_player(setup, board) for board in parts]
+    position = Position(setup, players, _read_wheel(values["wheel"]))
+    for player, board in zip(players, parts, strict=True):
+        _read_clergymen(position, player, board[3], board[4])
+    position.round = _number(values["round"], 1, 9999)
+    position.start = _number(values["start"], 0, setup.players - 1)
+    position.last = _number(values.get("last", "0"), 0, 1) == 1
+    position.step = _read_step(position, values["step"])
+    position.turn = _number(values["turn"], 0, 9)
+    position.actions = _number(values["actions"], 0, 2)
+    position.purchases = _number(values["purchases"], 0, 1)
+    position.fee_raised = _number(values.get("fee", "1"), 1, 2) == 2
+    position.display = _read_mask(setup, values["display"])
+    position.placed = _read_mask(setup, values.get("placed", NOTHING))
+    if values["decision"] not in choices.NAMES:
+        raise NotationError(f"There is no decision {values['decision']!r}.")
+    position.kind = choices.NAMES.index(values["decision"])
+    _read_use(position, values)
+    return position
+
+
+def _read_setup(name: str) -> Setup:
+    mode, _, variant = name.removesuffix(WITHOUT_QUARRY).partition("/")
+    return make_setup(mode, variant, without_quarry=name.endswith(WITHOUT_QUARRY))
+
+
+def _read_fields(fields: list[str]) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for field in fields:
+        key, _, value = field.partition("=")
+        if key in values or not (key in _REQUIRED or key in _OPTIONAL):
+            raise NotationError(f"A position has no field {key!r}, or has it only once.")
+        values[key] = value
+    for key in _REQUIRED:
+        if key not in values:
+            raise NotationError(f"The position lacks the field {key!r}.")
+    return values
+
+
+def _number(text: str, least: int, most: int) -> int:
+    if re.fullmatch(r"-?[0-9]{1,9}", text) is None or not least <= int(text) <= most:
+        raise NotationError(f"{text!r} should be a number from {least} to {most}.")
+    return int(text)
+
+
+def _read_step(position: Position, name: str) -> int:
+    mode = position.setup.mode
+    flow = mode.last_flow if in_last_round(position) else mode.flow
+    for step in range(len(flow)):
+        if STEP_NAMES[flow[step]] == name:
+            return step
+    raise NotationError(f"Round {position.round} of {position.setup.name} has no step {name!r}.")
+
+
+def _read_wheel(text: str) -> vec[i64]:
+    ages = [NOT_IN_PLAY if age == NOTHING else _number(age, 0, 12) for age in text.split(",")]
+    if len(ages) != len(INDICATORS):
+        raise NotationError(f"The wheel has {len(INDICATORS)} indicators, not {len(ages)}.")
+    return vec[i64](ages)
+
+
+def _read_mask(setup: Setup, text: str) -> i64:
+    mask: i64 = 0
+    for name in text.split(",") if text != NOTHING else []:
+        code = CODE[setup.variant].get(name, 0)
+        if not 1 <= code <= BUILDINGS or mask & BIT[code]:
+            raise NotationError(f"{name!r} is not a building of the variant, or stands there twice.")
+        mask |= BIT[code]
+    return mask
+
+
+def _read_use(position: Position, values: dict[str, str]) -> None:
+    if "use" in values:
+        name, _, where = values["use"].partition("@")
+        position.card = CODE[position.setup.variant].get(name, EMPTY)
+        position.place = DISPLAY if where == ON_DISPLAY else _read_place(position, values["use"])
+    position.part = _number(values.get("part", "0"), 0, 9)
+    position.amount = _number(values.get("times", "0"), 0, 9999)
+    position.held = _read_held(position, values.get("held", "0"))
+    position.cursor = _number(values.get("cursor", "0"), -1, 999)
+    position.left = _number(values.get("left", "0"), -1, 99)
+    for name in values["reached"].split(",") if "reached" in values else []:
+        card = position.setup.cards[CODE[position.setup.variant].get(name, EMPTY)]
+        if not card.reach_bit or position.reached & card.reach_bit:
+            raise NotationError(f"{name!r} does not reach other buildings, or stands there twice.")
+        position.reached |= card.reach_bit
+
+
+def _read_held(position: Position, text: str) -> i64:
+    kind: int = position.kind
+    if kind in HOLDS_A_CARD:
+        return CODE[position.setup.variant].get(text, EMPTY)
+    if kind == choices.TILE:
+        return PILES.index(text)
+    if kind == choices.INDICATOR and text != "0":
+        return g.NUMBER[text]
+    return _number(text, 0, 9999)
+
+
+def _read_place(position: Position, text: str) -> i64:
+    """`F05@1` as a place; `-` as none."""
+    if text == NOTHING:
+        return IN_SUPPLY
+    name, _, where = text.partition("@")
+    board = _number(where, 0, len(position.players) - 1)
+    code = CODE[position.setup.variant].get(name, EMPTY)
+    cells = position.players[board].cells
+    for space in range(len(cells)):
+        if cells[space] == code and code != EMPTY:
+            return board * BOARD + space
+    raise NotationError(f"There is no building {name!r} on board {board}.")
+
+
+def _board_parts(text: str) -> list[str]:
+    parts = text.split(" ")
+    if len(parts) != 5:
+        raise NotationError("A board has goods, tiles, cards, the prior and the lay brothers.")
+    return parts
+
+
+def _read_player(setup: Setup, parts: list[str]) -> Player:
+    option = parse_goods_option(parts[0])
+    if option is None:
+        raise NotationError(f"{parts[0]!r} is not a text of goods.")
+    land = heartland()
+    for name in parts[1].split(",") if parts[1] != NOTHING else []:
+        side, _, row = name.partition("@")
+        if side not in SIDES:
+            raise NotationError(f"There is no tile {name!r}.")
+        code = tile(SIDES.index(side), _number(row, -40, 40))
+        if not land.fits(code) or land.taken_from(pile_of(tile_side(code))) == 9:
+            raise NotationError(f"The tile {name!r} does not fit.")
+        land = land.with_tile(code)
+    names = parts[2].split(",")
+    codes = [EMPTY if name == EMPTY_TEXT else CODE[setup.variant].get(name, -1) for name in names]
+    if len(codes) != land.size or -1 in codes:
+        raise NotationError(f"This land has {land.size} spaces, each empty ('.') or with a card.")
+    return Player(goods_vector(option), vec[i64](codes), land, IN_SUPPLY, IN_SUPPLY, IN_SUPPLY)
+
+
+def _read_clergymen(position: Position, player: Player, prior: str, brothers: str) -> None:
+    if not prior.startswith("prior=") or not brothers.startswith("brothers="):
+        raise NotationError("The clergymen are told by prior=... and brothers=..., '-' where in supply.")
+    player.prior = _read_place(position, prior.removeprefix("prior="))
+    places = [_read_place(position, text) for text in brothers.removeprefix("brothers=").split(",")]
+    if len(places) != position.setup.mode.lay_brothers:
+        raise NotationError(
+            f"Everybody has {position.setup.mode.lay_brothers} lay brothers in this game, not {len(places)}."
+        )
+    first = places[0] if len(places) == 2 else NO_BROTHER
+    player.lay_one = min(first, places[-1])
+    player.lay_two = max(first, places[-1])

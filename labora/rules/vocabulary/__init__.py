@@ -1,0 +1,1 @@
+"""Numbers and names that the whole engine speaks: codes of decisions, reasons, errors, versions."""

@@ -1,0 +1,1 @@
+"""Settings, secrets, logs, metrics, languages: what every room of the service may use."""

@@ -1,0 +1,1 @@
+"""Bots think in worker processes of their own."""

@@ -1,0 +1,77 @@
+"""A process in which bots think: reads a task a line, answers a line. Ends when its input does.
+
+Positions travel as text, because compiled objects do not travel.
+"""
+
+import json
+import os
+import sys
+from typing import Any, Final
+
+from labora.bots import BOTS, Clock
+from labora.bots.suggest import suggest
+from labora.rules.decision import after, why_not
+from labora.rules.engine.option import Option
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.text.writing import parse_position
+from labora.rules.vocabulary.choices import ACT_END, ACTS
+
+
+def hints(task: dict[str, Any]) -> dict[str, Any]:
+    """What the brother would do."""
+    found = suggest(parse_position(task["position"]), task["seconds"], task["n"])
+    return {
+        "hints": [
+            {
+                "decisions": [option.text for option in suggestion.options],
+                "scores": suggestion.scores,
+                "reasons": suggestion.reasons,
+                "confidence": suggestion.confidence,
+            }
+            for suggestion in found
+        ]
+    }
+
+
+def think(task: dict[str, Any]) -> dict[str, Any]:
+    """The decisions of one seat until its turn ends or somebody else has to decide."""
+    position = parse_position(task["position"])
+    seat = int(decider(position))
+    bot = BOTS[task["bot"]](task["seed"])
+    texts: list[str] = []
+    while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
+        chosen = bot.choose(position, Clock(task["seconds"]))
+        for option in [chosen] if isinstance(chosen, Option) else chosen:
+            if _is_refused(position, option):
+                return {"decisions": texts, "problem": "illegal"}
+            position = after(position, option)
+            texts.append(option.text)
+        if texts[-1] == ACTS[ACT_END]:
+            break
+    return {"decisions": texts}
+
+
+def _is_refused(position: Position, option: Option) -> bool:
+    return position.over or why_not(position, option) is not None
+
+
+TASKS: Final = {"decide": think, "suggest": hints}
+
+
+def main() -> None:
+    for line in sys.stdin:
+        try:
+            task = json.loads(line)
+            answer = TASKS[task["task"]](task)
+        except Exception as error:
+            answer = {"decisions": [], "problem": "failed", "error": repr(error)}
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BrokenPipeError:
+        # The service is gone, killed perhaps: nobody waits for the answer. Nor can what is left be flushed.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

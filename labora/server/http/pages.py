@@ -1,0 +1,57 @@
+"""The browser client: files of its build, and its page for every other address."""
+
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse
+
+from labora.server.wire.problems import no_such
+
+# The build that comes with the package.
+BUNDLED: Final = Path(__file__).parent.parent / "client"
+# Vite writes files whose names change with their content here.
+HASHED: Final = "assets"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+
+
+def pages_router(chosen: Path | None) -> APIRouter | None:
+    """None where no client has been built."""
+    folder = (chosen or BUNDLED).resolve()
+    if not (folder / "index.html").is_file():
+        return None
+    router = APIRouter()
+
+    @router.get("/{path:path}", include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        if path.startswith("api/"):
+            raise no_such("address")
+        file = _file(folder, path)
+        response = _sent(file or folder / "index.html", request)
+        hashed = file is not None and path.startswith(f"{HASHED}/")
+        response.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
+        return response
+
+    return router
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    if not path or "\0" in path:
+        return None
+    found = (folder / path).resolve()
+    return found if found.is_relative_to(folder) and found.is_file() else None
+
+
+def _sent(file: Path, request: Request) -> FileResponse:
+    """A compressed form where the build made one and the browser takes it."""
+    accepted = request.headers.get("accept-encoding", "")
+    plain = FileResponse(file)
+    for encoding, suffix in ENCODINGS:
+        packed = file.with_name(file.name + suffix)
+        if encoding in accepted and packed.is_file():
+            response = FileResponse(packed, media_type=plain.media_type)
+            response.headers["Content-Encoding"] = encoding
+            response.headers["Vary"] = "Accept-Encoding"
+            return response
+    return plain

@@ -1,0 +1,35 @@
+"""Problems as answers."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from labora.server.base.language import language_of, words_for, words_of
+from labora.server.wire.problems import ProblemError, ProblemView
+from labora.words import Words
+
+
+def asked_words(request: Request) -> Words:
+    """In the language asked for, whatever else is wrong with the request."""
+    asked = request.query_params.get("lang")
+    language = language_of(asked, request.headers.get("accept-language"))
+    return words_for(language) or words_of("en")
+
+
+def problem_response(request: Request, problem: ProblemError) -> Response:
+    message = f"problem-{problem.name}"
+    view = ProblemView(
+        type=f"about:blank#{problem.name}",
+        title=problem.name,
+        status=problem.status,
+        message=message,
+        detail=problem.sentence or asked_words(request).text(message, **problem.arguments),
+        arguments=problem.arguments,
+        refused=problem.refused,
+        table=problem.table,
+    )
+    return Response(
+        view.model_dump_json(exclude_none=problem.table is None),
+        problem.status,
+        headers=problem.headers,
+        media_type="application/problem+json",
+    )

@@ -1,0 +1,88 @@
+"""What the addresses need to know about who asks."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Header, Path, Query, Request
+from starlette.requests import HTTPConnection
+
+from labora.server.base.language import language_of, words_for, words_of
+from labora.server.live.live import Live
+from labora.server.people.people import token_of
+from labora.server.service import Service
+from labora.server.store.store import Person
+from labora.server.wire.problems import ProblemError, ProblemView, no_such
+from labora.server.wire.table import TableView
+from labora.words import Words
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    service: Service = connection.app.state.service
+    return service
+
+
+def client_address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "unknown"
+
+
+async def asking_person(connection: HTTPConnection) -> Person | None:
+    service = service_of(connection)
+    person = await service.people.find(token_of(connection))
+    service.rates.check("ask", person.id if person else client_address(connection))
+    return person
+
+
+async def known_person(person: Annotated[Person | None, Depends(asking_person)]) -> Person:
+    if person is None:
+        raise ProblemError(401, "who-are-you", headers={"WWW-Authenticate": "Bearer"})
+    return person
+
+
+def asked_language(
+    request: Request,
+    lang: Annotated[
+        str | None, Query(max_length=10, description="Language of all words; `none` leaves them out.")
+    ] = None,
+    accept_language: Annotated[str | None, Header(max_length=500)] = None,
+) -> str:
+    language = language_of(lang, accept_language)
+    request.state.language = language
+    return language
+
+
+def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Words:
+    """For sentences that must be said: errors and names."""
+    return words_for(language) or words_of("en")
+
+
+ServiceIn = Annotated[Service, Depends(service_of)]
+MaybePerson = Annotated[Person | None, Depends(asking_person)]
+KnownPerson = Annotated[Person, Depends(known_person)]
+Language = Annotated[str, Depends(asked_language)]
+Sentences = Annotated[Words, Depends(sentences_in)]
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table.")]
+
+
+async def visible(service: Service, identifier: str, person: Person | None) -> Live:
+    """A table that this person may see. A private one looks as if it were not there."""
+    live = await service.hall.live(identifier)
+    table = live.table
+    if table.opened.public:
+        return live
+    if person is not None:
+        seated = table.is_creator(person.id) or bool(table.seats_of(person.id))
+        if seated or await service.store.is_member(identifier, person.id):
+            return live
+    raise no_such("table")
+
+
+def view_for(service: Service, live: Live, person: Person | None, language: str) -> TableView:
+    return service.news.view(live, person.id if person else None, language)
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For the OpenAPI document: which problems an address answers with."""
+    content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemView"}}}
+    return {
+        status: {"description": "Problem details", "model": ProblemView, "content": content}
+        for status in (400, 422, 429, 503, *statuses)
+    }

@@ -1,0 +1,114 @@
+"""Following a table over WebSocket: everything first, then news as it happens."""
+
+import asyncio
+import contextlib
+import json
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from labora.server.base.language import language_of
+from labora.server.base.metrics import FOLLOWERS
+from labora.server.http.routes.context import asking_person, service_of, visible
+from labora.server.live.hub import Follower
+from labora.server.live.live import Live
+from labora.server.service import Service
+from labora.server.views.table import event_view
+from labora.server.wire.problems import ProblemError
+from labora.server.wire.table import ByeMessage, HelloMessage, PongMessage
+
+router = APIRouter()
+# Close codes of our own: the reason is the name of a problem.
+REFUSED: Final = 4000
+TOO_SLOW: Final = 4008
+GOING_AWAY: Final = 1012
+MOST_EVENTS: Final = 500
+LONGEST_NUMBER: Final = 9
+
+
+@router.websocket("/api/tables/{identifier}/follow")
+async def follow(socket: WebSocket, identifier: str) -> None:
+    """`?since=` is the last number that the client has, `?lang=` as everywhere."""
+    service = service_of(socket)
+    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
+    try:
+        person = await asking_person(socket)
+        live = await visible(service, identifier, person)
+    except ProblemError as problem:
+        await socket.accept()
+        await socket.close(REFUSED + problem.status - 400, problem.name)
+        return
+    await socket.accept()
+    follower = Follower(person.id if person else None, language)
+    service.hub.join(identifier, follower)
+    FOLLOWERS.inc()
+    try:
+        follower.send(_hello(service, live, follower, _since(socket)).model_dump_json())
+        _tell_presence(service, live)
+        await _serve(socket, follower)
+    finally:
+        FOLLOWERS.dec()
+        service.hub.leave(identifier, follower)
+        _tell_presence(service, service.hall.in_memory(identifier) or live)
+
+
+def _since(socket: WebSocket) -> int | None:
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else None
+
+
+def _hello(service: Service, live: Live, follower: Follower, since: int | None) -> HelloMessage:
+    missed = [] if since is None else live.table.events[since:][-MOST_EVENTS:]
+    return HelloMessage(
+        table=service.news.view(live, follower.person, follower.language),
+        events=[event_view(event, frozenset(live.hidden)) for event in missed],
+    )
+
+
+def _tell_presence(service: Service, live: Live) -> None:
+    service.news.tell_presence(live)
+    service.news.presence_changed(live.table.id)
+
+
+async def _serve(socket: WebSocket, follower: Follower) -> None:
+    tasks = [
+        asyncio.create_task(_send(socket, follower)),
+        asyncio.create_task(_receive(socket, follower)),
+        asyncio.create_task(follower.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await task
+    if follower.dropped.is_set():
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_text(ByeMessage(why="restart").model_dump_json())
+            await socket.close(GOING_AWAY)
+
+
+async def _send(socket: WebSocket, follower: Follower) -> None:
+    while True:
+        await socket.send_text(await follower.queue.get())
+
+
+async def _receive(socket: WebSocket, follower: Follower) -> None:
+    """Clients only say that they are still there; anything else is not heard."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        text = message.get("text")
+        if text is not None and _is_ping(text):
+            follower.send(PongMessage().model_dump_json())
+
+
+def _is_ping(text: str) -> bool:
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(message, dict) and message.get("type") == "ping"

@@ -1,0 +1,58 @@
+"""Hints: what would the brother do? Whoever opened a table says whether it has them."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from labora.rules.state.questions import decider
+from labora.server.http.routes.context import (
+    KnownPerson,
+    Language,
+    ServiceIn,
+    TableId,
+    problems,
+    view_for,
+    visible,
+)
+from labora.server.table.plans import plan_hints
+from labora.server.table.play import check_playing
+from labora.server.views.explored import try_decision
+from labora.server.views.hints import suggested_view
+from labora.server.wire.asked import AskHints, AskSuggest
+from labora.server.wire.hints import SuggestedView
+from labora.server.wire.problems import ProblemError
+from labora.server.wire.table import TableView
+
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["hints"])
+
+
+@router.post("/suggest", responses=problems(401, 403, 404, 409, 503))
+async def suggest(
+    identifier: TableId, asked: AskSuggest, service: ServiceIn, person: KnownPerson, language: Language
+) -> SuggestedView:
+    """The best turns for whoever asks and has to decide, each with its reasons. Nothing is decided."""
+    live = await visible(service, identifier, person)
+    table = live.table
+    check_playing(table)
+    if not table.hints:
+        raise ProblemError(403, "no-hints")
+    position, words = table.position.copy(), live.words(language)
+    for index, text in enumerate(asked.decisions):
+        refused = try_decision(position, index, text, words)
+        if refused is not None:
+            raise ProblemError(422, "not-possible", {"index": index}, refused=refused)
+    if position.over or int(decider(position)) not in table.seats_of(person.id):
+        raise ProblemError(403, "not-your-turn")
+    service.rates.check("hint", person.id)
+    hints = await service.bots.suggest(position, asked.seconds, asked.n)
+    return await asyncio.to_thread(suggested_view, table, position, hints, words)
+
+
+@router.post("/hints", responses=problems(401, 403, 404))
+async def switch_hints(
+    identifier: TableId, asked: AskHints, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """Whoever opened the table allows hints to all of its players, or to none."""
+    await visible(service, identifier, person)
+    live = await service.hall.act(identifier, lambda table: plan_hints(table, person.id, asked.on))
+    return view_for(service, live, person, language)

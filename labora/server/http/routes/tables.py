@@ -1,0 +1,125 @@
+"""Tables: making, listing, entering, sitting down and getting up."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query
+
+from labora.server.base.secrets import same
+from labora.server.http.routes.context import (
+    KnownPerson,
+    Language,
+    MaybePerson,
+    Sentences,
+    ServiceIn,
+    TableId,
+    problems,
+    view_for,
+    visible,
+)
+from labora.server.table.plans import plan_join, plan_leave, plan_replace, plan_resign, plan_table
+from labora.server.views.table import table_summary
+from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumber, AskTable
+from labora.server.wire.problems import no_such
+from labora.server.wire.table import TablesView, TableView
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+PAGE = 50
+
+
+@router.post("", responses=problems(401))
+async def open_table(
+    asked: AskTable, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+) -> TableView:
+    """A new table. It starts when its seats are taken."""
+    service.rates.check("table", person.id)
+    name = words.text("service-table-name", name=person.name)
+    live = await service.hall.open(plan_table(asked, person.id, person.name, name))
+    return view_for(service, live, person, language)
+
+
+@router.get("", responses=problems(401))
+async def list_tables(
+    service: ServiceIn,
+    person: MaybePerson,
+    which: Annotated[
+        Literal["mine", "finished", "open", "running"],
+        Query(description="My running tables, my finished ones; public ones with a free seat, or to watch."),
+    ] = "mine",
+    skip: Annotated[int, Query(ge=0, le=10_000)] = 0,
+) -> TablesView:
+    me = person.id if person else ""
+    if which == "mine":
+        rows = await service.store.games_of(me, ("waiting", "playing"), PAGE + 1, skip)
+    elif which == "finished":
+        rows = await service.store.games_of(me, ("over",), PAGE + 1, skip)
+    else:
+        phase = "waiting" if which == "open" else "playing"
+        rows = await service.store.public_games((phase,), PAGE + 1, skip)
+    tables = [table_summary(row, person.id if person else None) for row in rows[:PAGE]]
+    return TablesView(tables=tables, more=len(rows) > PAGE)
+
+
+@router.get("/{identifier}", responses=problems(404))
+async def see_table(
+    identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
+) -> TableView:
+    live = await visible(service, identifier, person)
+    return view_for(service, live, person, language)
+
+
+@router.post("/{identifier}/enter", responses=problems(401, 404))
+async def enter(
+    identifier: TableId, asked: AskEnter, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """With the key of the link a private table can be seen from now on."""
+    live = await service.hall.live(identifier)
+    if not same(live.key, asked.key):
+        raise no_such("table")
+    await service.store.enter(identifier, person.id)
+    return view_for(service, live, person, language)
+
+
+@router.post("/{identifier}/join", responses=problems(401, 404, 409))
+async def join(
+    identifier: TableId, asked: AskJoin, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """Takes a free seat, or takes one's own back from the bot that kept it."""
+    await visible(service, identifier, person)
+    live = await service.hall.act(
+        identifier, lambda table: plan_join(table, person.id, person.name, asked.seat)
+    )
+    return view_for(service, live, person, language)
+
+
+@router.post("/{identifier}/leave", responses=problems(401, 404, 409))
+async def leave(
+    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """Before the start. When the creator leaves, the table is closed."""
+    await visible(service, identifier, person)
+    live = await service.hall.act(identifier, lambda table: plan_leave(table, person.id))
+    return view_for(service, live, person, language)
+
+
+@router.post("/{identifier}/resign", responses=problems(401, 403, 404, 409))
+async def resign(
+    identifier: TableId, asked: AskSeatNumber, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """Gives a seat up for good: a bot plays on."""
+    await visible(service, identifier, person)
+    bot = service.settings.clock_bot
+    live = await service.hall.act(identifier, lambda table: plan_resign(table, person.id, asked.seat, bot))
+    return view_for(service, live, person, language)
+
+
+@router.post("/{identifier}/replace", responses=problems(401, 403, 404, 409))
+async def replace(
+    identifier: TableId, asked: AskReplace, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """The creator puts a bot on a free seat, or on that of a player who is away."""
+    live = await visible(service, identifier, person)
+    online = service.news.online(live)
+    live = await service.hall.act(
+        identifier, lambda table: plan_replace(table, person.id, asked.seat, asked.bot, online)
+    )
+    return view_for(service, live, person, language)

@@ -1,0 +1,1 @@
+"""Tables in memory, their followers, and news between processes."""

@@ -1,0 +1,190 @@
+"""All tables: loads them, appends to them one at a time, and tells those who follow."""
+
+import asyncio
+import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final
+from weakref import WeakValueDictionary
+
+from labora.server.base.metrics import EVENTS, LIVE_TABLES
+from labora.server.base.secrets import new_identifier, new_secret
+from labora.server.live.live import Live
+from labora.server.live.news import News
+from labora.server.store.appending import GameRow
+from labora.server.store.store import NumberTakenError, Store
+from labora.server.table.events import Event, EventBody, Opened, Seated, Unsaid
+from labora.server.table.plans import plan_start
+from labora.server.table.table import Table
+from labora.server.views.table import summary_text
+from labora.server.wire.problems import ProblemError, no_such
+
+Plan = Callable[[Table], list[EventBody]]
+RETRIES: Final = 5
+
+
+class Hall:
+    def __init__(self, store: Store, news: News, tables_in_memory: int) -> None:
+        self.store: Final = store
+        self.news: Final = news
+        self.wake: Callable[[Table], None] = lambda table: None
+        """Called when a bot may have to decide."""
+        self._limit: Final = tables_in_memory
+        self._live: Final[OrderedDict[str, Live]] = OrderedDict()
+        self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+
+    def _lock(self, identifier: str) -> asyncio.Lock:
+        lock = self._locks.get(identifier)
+        if lock is None:
+            lock = asyncio.Lock()
+            self._locks[identifier] = lock
+        return lock
+
+    async def live(self, identifier: str) -> Live:
+        found = self._live.get(identifier)
+        if found is not None:
+            self._live.move_to_end(identifier)
+            return found
+        async with self._lock(identifier):
+            return await self._loaded(identifier)
+
+    async def _loaded(self, identifier: str) -> Live:
+        """With the table's lock held."""
+        found = self._live.get(identifier)
+        if found is None:
+            row = await self.store.game(identifier)
+            if row is None:
+                raise no_such("table")
+            found = Live(Table(identifier, await self.store.events(identifier)), row)
+            self._remember(found)
+        return found
+
+    def _remember(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        if len(self._live) > self._limit:
+            self._forget_some()
+        LIVE_TABLES.set(len(self._live))
+
+    def _forget_some(self) -> None:
+        """Those that nobody has asked for in the longest time; whoever follows a table keeps it."""
+        followed = set(self.news.hub.tables())
+        idle = [identifier for identifier in self._live if identifier not in followed]
+        for identifier in idle[: len(self._live) - self._limit]:
+            del self._live[identifier]
+
+    def in_memory(self, identifier: str) -> Live | None:
+        return self._live.get(identifier)
+
+    # Changes
+
+    async def open(self, opened: Opened, more: Sequence[EventBody] = ()) -> Live:
+        now = time.time()
+        bodies: list[EventBody] = [opened]
+        if all(seat.person is not None or seat.bot is not None for seat in opened.seats):
+            bodies.append(plan_start(opened.seats, opened.random_order))
+        bodies += more
+        events = [Event(number=number, at=now, body=body) for number, body in enumerate(bodies, 1)]
+        table = Table(new_identifier(), events)
+        row = row_of(table, new_secret(), now)
+        await self.store.create(row, events, table.persons() | {opened.creator})
+        live = Live(table, row)
+        self._remember(live)
+        _count(events)
+        self.wake(table)
+        return live
+
+    async def act(self, identifier: str, plan: Plan, seen: int = 0) -> Live:
+        """Appends what the plan says. When another process was faster, the plan is asked again.
+
+        `seen` is the last number that the client knows, perhaps from another process.
+        """
+        async with self._lock(identifier):
+            for _ in range(RETRIES):
+                live = await self._loaded(identifier)
+                if seen > live.table.number:
+                    await self._catch_up(live)
+                bodies = plan(live.table)
+                if not bodies:
+                    return live
+                try:
+                    await self._append(live, bodies)
+                    return live
+                except NumberTakenError:
+                    await self._catch_up(live)
+            raise ProblemError(409, "conflict", {"number": live.table.number})
+
+    async def _append(self, live: Live, bodies: Sequence[EventBody]) -> None:
+        now = time.time()
+        table = live.table
+        events = [Event(number=table.number + 1 + n, at=now, body=body) for n, body in enumerate(bodies)]
+        # Nobody sees what is not on disk yet.
+        ahead = table.fork()
+        for event in events:
+            ahead.apply(event)
+        await self.store.append(row_of(ahead, live.key, now), events, _newly_seated(events))
+        self._advance(live, ahead, events)
+        _count(events)
+        self.wake(ahead)
+
+    def _advance(self, live: Live, ahead: Table, events: Sequence[Event]) -> None:
+        live.table = ahead
+        live.hidden |= {event.body.message for event in events if isinstance(event.body, Unsaid)}
+        self._remember(live)
+        self._live.move_to_end(ahead.id)
+        self.news.tell(live, events)
+
+    async def _catch_up(self, live: Live) -> None:
+        events = await self.store.events(live.table.id, live.table.number)
+        ahead = live.table.fork()
+        for event in events:
+            ahead.apply(event)
+        if events:
+            self._advance(live, ahead, events)
+
+    async def refresh(self, identifier: str, number: int) -> None:
+        """Another process has appended up to this number."""
+        found = self._live.get(identifier)
+        if found is None or found.table.number >= number:
+            return
+        async with self._lock(identifier):
+            live = self._live.get(identifier)
+            if live is not None and live.table.number < number:
+                await self._catch_up(live)
+
+    async def refresh_all(self) -> None:
+        for identifier in tuple(self._live):
+            await self.refresh(identifier, sys.maxsize)
+
+
+def row_of(table: Table, key: str, now: float) -> GameRow:
+    decider = table.decider
+    bot_due = decider is not None and table.seats[decider].bot is not None
+    seconds = table.opened.seconds_per_turn
+    timed = decider is not None and seconds is not None and not bot_due
+    return GameRow(
+        id=table.id,
+        key=key,
+        creator=table.opened.creator,
+        public=table.opened.public,
+        phase=table.phase,
+        created=table.created,
+        updated=now,
+        number=table.number,
+        deadline=table.since + seconds if timed and seconds is not None else None,
+        bot_due=bot_due,
+        summary=summary_text(table),
+    )
+
+
+def _newly_seated(events: Sequence[Event]) -> set[str]:
+    return {
+        event.body.person
+        for event in events
+        if isinstance(event.body, Seated) and event.body.person is not None
+    }
+
+
+def _count(events: Sequence[Event]) -> None:
+    for event in events:
+        EVENTS.labels(event.body.kind).inc()

@@ -1,0 +1,62 @@
+"""What followers of a table are told, written once for everybody who is told the same."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from labora.server.live.hub import Follower, Hub
+from labora.server.live.live import Live
+from labora.server.table.events import Event, HintsSwitched, Left, Said, Seated, Standing, Started, Unsaid
+from labora.server.views.table import event_view, table_view
+from labora.server.wire.table import NewsMessage, PresenceMessage, TableView
+
+_PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched)
+_BESIDE_THE_GAME: Final = (Said, Unsaid)
+
+
+class News:
+    def __init__(self, hub: Hub) -> None:
+        self.hub: Final = hub
+        self.presence_changed: Callable[[str], None] = lambda table: None
+        """Called when somebody comes or goes, to tell other processes."""
+
+    def tell(self, live: Live, events: Sequence[Event]) -> None:
+        shared: dict[str, str] = {}
+        personal = any(isinstance(event.body, _PERSONAL) for event in events)
+        for follower in self.hub.followers(live.table.id):
+            language = follower.language
+            if personal:
+                follower.send(self._message(live, events, follower).model_dump_json())
+                continue
+            if language not in shared:
+                shared[language] = self._message(live, events, follower).model_dump_json()
+            follower.send(shared[language])
+
+    def _message(self, live: Live, events: Sequence[Event], follower: Follower) -> NewsMessage:
+        personal = any(isinstance(event.body, _PERSONAL) for event in events)
+        beside = all(isinstance(event.body, _BESIDE_THE_GAME) for event in events)
+        return NewsMessage(
+            number=live.table.number,
+            events=[event_view(event, frozenset(live.hidden)) for event in events],
+            game=None if personal or beside else live.game(follower.language),
+            table=self.view(live, follower.person, follower.language) if personal else None,
+        )
+
+    def view(self, live: Live, person: str | None, language: str) -> TableView:
+        game = live.game(language)
+        return table_view(live.table, game, person, live.key, self.online(live), self.watching(live))
+
+    def online(self, live: Live) -> set[int]:
+        here = set(self.hub.everywhere(live.table.id))
+        return {
+            n for n, seat in enumerate(live.table.seats) if seat.person is not None and seat.person in here
+        }
+
+    def watching(self, live: Live) -> int:
+        seated = live.table.persons()
+        return sum(person is None or person not in seated for person in self.hub.everywhere(live.table.id))
+
+    def tell_presence(self, live: Live) -> None:
+        message = PresenceMessage(online=sorted(self.online(live)), watching=self.watching(live))
+        text = message.model_dump_json()
+        for follower in self.hub.followers(live.table.id):
+            follower.send(text)

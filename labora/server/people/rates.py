@@ -1,0 +1,40 @@
+"""How often somebody may ask: buckets that fill up again."""
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from labora.server.wire.problems import ProblemError
+
+# By kind: how many at once, and how many a second from then on.
+LIMITS: Final[dict[str, tuple[float, float]]] = {
+    "ask": (120, 30),
+    "person": (30, 0.2),
+    "table": (30, 0.2),
+    "message": (10, 0.5),
+    "hint": (20, 0.5),
+    "recover": (10, 0.1),
+}
+REMEMBERED: Final = 50_000
+
+
+class Rates:
+    def __init__(self, enabled: bool) -> None:
+        self._enabled: Final = enabled
+        self._buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
+
+    def check(self, kind: str, who: str) -> None:
+        """Raises a problem that says when to come back."""
+        if not self._enabled:
+            return
+        size, refill = LIMITS[kind]
+        now = time.monotonic()
+        left, at = self._buckets.get((kind, who), (size, now))
+        left = min(size, left + (now - at) * refill)
+        if left < 1:
+            seconds = int((1 - left) / refill) + 1
+            raise ProblemError(429, "too-often", {"seconds": seconds}, headers={"Retry-After": str(seconds)})
+        self._buckets[kind, who] = (left - 1, now)
+        self._buckets.move_to_end((kind, who))
+        while len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)

@@ -1,0 +1,100 @@
+"""The application: addresses, problems, headers."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+from starlette.exceptions import HTTPException
+
+from labora import __version__
+from labora.rules.vocabulary.errors import LaboraError
+from labora.server.base.settings import Settings
+from labora.server.http.guard import Guard
+from labora.server.http.pages import pages_router
+from labora.server.http.responses import asked_words, problem_response
+from labora.server.http.routes import catalogue, follow, hints, persons, play, records, tables
+from labora.server.service import Service
+from labora.server.wire.problems import ProblemError
+from labora.server.wire.table import HealthView
+
+log = logging.getLogger("labora.app")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(chosen)
+        app.state.service = service
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = FastAPI(
+        title="Labora",
+        version=__version__,
+        summary="Tables for Ora et Labora",
+        lifespan=running,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for module in (catalogue, persons, tables, play, hints, records, follow):
+        app.include_router(module.router)
+    _add_problems(app)
+    _add_health(app)
+    client = pages_router(chosen.web_folder)
+    if client is not None:
+        app.include_router(client)
+    app.add_middleware(Guard, origins=chosen.allowed_origins)
+    return app
+
+
+def _add_problems(app: FastAPI) -> None:
+    @app.exception_handler(ProblemError)
+    async def known(request: Request, problem: ProblemError) -> Response:
+        return problem_response(request, problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return problem_response(request, ProblemError(422, "invalid", {"where": where, "what": first["msg"]}))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        names = {404: "no-such-address", 405: "wrong-method", 400: "malformed", 413: "too-large"}
+        name = names.get(error.status_code, "malformed")
+        return problem_response(request, ProblemError(error.status_code, name, headers=error.headers))
+
+    @app.exception_handler(LaboraError)
+    async def rules(request: Request, error: LaboraError) -> Response:
+        problem = ProblemError(422, "rules")
+        problem.sentence = asked_words(request).error(error)
+        return problem_response(request, problem)
+
+    @app.exception_handler(Exception)
+    async def unexpected(request: Request, error: Exception) -> Response:
+        log.error("unexpected", exc_info=error, extra={"path": request.url.path})
+        return problem_response(request, ProblemError(500, "unexpected"))
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["operation"])
+    async def healthz(request: Request) -> HealthView:
+        """Answers when the database does."""
+        service: Service = request.app.state.service
+        async with service.store.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        return HealthView(status="ok", version=__version__)
+
+    @app.get("/metrics", tags=["operation"], response_class=Response)
+    async def metrics() -> Response:
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

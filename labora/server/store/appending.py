@@ -1,0 +1,86 @@
+"""Appending to the log of a table, in as few steps as each database can do it in."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import TextClause, text
+
+from labora.server.store.sqlite_writer import Statement
+from labora.server.table.events import BODY, Event
+
+NEWS_CHANNEL: Final = "labora_news"
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """What is stored of a table beside its events; everything in it can be computed from them but the key."""
+
+    id: str
+    key: str
+    creator: str
+    public: bool
+    phase: str
+    created: float
+    updated: float
+    number: int
+    deadline: float | None
+    bot_due: bool
+    summary: str
+
+
+_CHANGING: Final = tuple(
+    name for name in GameRow.__slots__ if name not in ("id", "key", "creator", "created")
+)
+
+
+def event_row(game: str, event: Event) -> dict[str, Any]:
+    body = BODY.dump_json(event.body, exclude_none=True).decode()
+    return {"game": game, "number": event.number, "at": event.at, "body": body}
+
+
+# SQLite
+
+
+INSERT_EVENT: Final = "INSERT INTO event (game, number, at, body) VALUES (:game, :number, :at, :body)"
+UPDATE_GAME: Final = f"UPDATE game SET {', '.join(f'{name} = :{name}' for name in _CHANGING)} WHERE id = :id"
+INSERT_MEMBER: Final = (
+    "INSERT INTO member (game, person, seated) VALUES (:game, :person, TRUE) "
+    "ON CONFLICT (game, person) DO UPDATE SET seated = TRUE"
+)
+
+
+def append_step_by_step(game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> list[Statement]:
+    statements: list[Statement] = [(INSERT_EVENT, event_row(game.id, event)) for event in new]
+    statements.append((UPDATE_GAME, _values(game)))
+    statements += [(INSERT_MEMBER, {"game": game.id, "person": person}) for person in seated]
+    return statements
+
+
+def _values(game: GameRow) -> dict[str, Any]:
+    return {name: getattr(game, name) for name in ("id", *_CHANGING)}
+
+
+# PostgreSQL
+
+
+def append_everything(
+    game: GameRow, new: Sequence[Event], seated: Iterable[str]
+) -> tuple[TextClause, dict[str, Any]]:
+    """One statement, which is one trip and one transaction; listeners hear of it when it is on disk."""
+    values = _values(game) | {"channel": NEWS_CHANNEL, "news": f"{game.id} {game.number}"}
+    rows: list[str] = []
+    for index, event in enumerate(new):
+        rows.append(f"(:id, :number{index}, :at{index}, :body{index})")
+        for name, value in event_row(game.id, event).items():
+            values[f"{name}{index}"] = value
+        del values[f"game{index}"]
+    parts = [
+        f"events AS (INSERT INTO event (game, number, at, body) VALUES {', '.join(rows)})",
+        f"game AS ({UPDATE_GAME})",
+    ]
+    for index, person in enumerate(seated):
+        values[f"person{index}"] = person
+        member = INSERT_MEMBER.replace(":game", ":id").replace(":person", f":person{index}")
+        parts.append(f"member{index} AS ({member})")
+    return text(f"WITH {', '.join(parts)} SELECT pg_notify(:channel, :news)"), values

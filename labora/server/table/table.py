@@ -1,0 +1,252 @@
+"""A table: the fold of its events. Knows the game, the seats and what was said; asks nobody."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final, Literal
+
+from labora.rules.decision import Decision, apply
+from labora.rules.engine.flow import first_position
+from labora.rules.notation import parse_option
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.state.setup import Setup, make_setup
+from labora.rules.vocabulary.choices import ACT_END, ACTS
+from labora.rules.vocabulary.errors import LaboraError
+from labora.server.table.events import (
+    Closed,
+    Decided,
+    Event,
+    EventBody,
+    HintsSwitched,
+    Left,
+    Opened,
+    Said,
+    Seated,
+    Standing,
+    Started,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Unsaid,
+)
+from labora.server.table.parts import Broken, Seat, Taken, Turn, UndoQuestion
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+
+KEPT_KEYS: Final = 100
+_END: Final = ACTS[ACT_END]
+
+
+class Table:
+    def __init__(self, identifier: str, events: Iterable[Event]) -> None:
+        self.id: Final = identifier
+        self.number = 0
+        self.game_number = 0
+        """Of the last event that changed the game: decisions must be based on it or on something later."""
+        self.events: Final[list[Event]] = []
+        self.seats: list[Seat] = []
+        self.phase: Phase = "waiting"
+        self.taken: Final[list[Taken]] = []
+        self.since = 0.0
+        self.question: UndoQuestion | None = None
+        self.broken: Broken | None = None
+        self.keys: Final[dict[str, int]] = {}
+        stream = iter(events)
+        first = next(stream)
+        assert isinstance(first.body, Opened)
+        self.opened: Final[Opened] = first.body
+        self.created: Final = first.at
+        self.hints = self.opened.hints
+        self.setup: Final[Setup] = make_setup(
+            self.opened.mode, self.opened.variant, without_quarry=self.opened.without_quarry
+        )
+        self.position: Position = first_position(self.setup, self.opened.start)
+        self.turns: Final[list[Turn]] = [Turn(0, self.position.copy())]
+        self.seats = [Seat(plan.person, plan.bot, plan.device, plan.name) for plan in self.opened.seats]
+        self.since = first.at
+        self._note(first)
+        for event in stream:
+            self.apply(event)
+
+    def fork(self) -> "Table":
+        """The same table again, to see what events would make of it."""
+        other: Table = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.__dict__.update(
+            events=self.events.copy(),
+            seats=[replace(seat, standing=seat.standing.copy()) for seat in self.seats],
+            taken=self.taken.copy(),
+            turns=self.turns.copy(),
+            keys=self.keys.copy(),
+            position=self.position.copy(),
+            question=None
+            if self.question is None
+            else replace(self.question, agreed=set(self.question.agreed)),
+        )
+        return other
+
+    # Questions
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that everybody waits for."""
+        return int(decider(self.position)) if self.phase == "playing" and self.broken is None else None
+
+    @property
+    def active(self) -> int:
+        return int(active(self.position))
+
+    @property
+    def turn_start(self) -> int:
+        return self.turns[-1].first
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [
+            number for number, seat in enumerate(self.seats) if person is not None and seat.person == person
+        ]
+
+    def persons(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def is_creator(self, person: str | None) -> bool:
+        return person is not None and self.opened.creator == person
+
+    def decision(self) -> Decision:
+        return Decision(self.position)
+
+    def taken_at(self, number: int) -> list[str]:
+        """The decisions that counted when event `number` was the last."""
+        texts: list[str] = []
+        for event in self.events[:number]:
+            if isinstance(event.body, Decided):
+                texts += event.body.decisions
+            elif isinstance(event.body, Undone):
+                del texts[event.body.to :]
+        return texts
+
+    def position_at(self, number: int) -> Position:
+        if number >= self.game_number:
+            return self.position.copy()
+        texts = self.taken_at(number)
+        known = [taken.text for taken in self.taken]
+        same = next((at for at, (a, b) in enumerate(zip(texts, known, strict=False)) if a != b), None)
+        common = min(len(texts), len(known)) if same is None else same
+        turn = next(turn for turn in reversed(self.turns) if turn.first <= common)
+        return replayed(turn.start, texts[turn.first :])
+
+    # Changes
+
+    def apply(self, event: Event) -> None:
+        assert event.number == self.number + 1, (event.number, self.number)
+        before = (self.decider, len(self.turns))
+        self._change(event, event.body)
+        self._note(event)
+        if (self.decider, len(self.turns)) != before:
+            self.since = event.at
+
+    def _note(self, event: Event) -> None:
+        self.number = event.number
+        self.events.append(event)
+        if isinstance(event.body, (Opened, Started, Decided, Undone, Closed)):
+            self.game_number = event.number
+
+    def _change(self, event: Event, body: EventBody) -> None:
+        match body:
+            case Seated():
+                self._seat(body)
+            case Left():
+                self.seats[body.seat] = Seat()
+            case Started():
+                self.seats = [self.seats[seat] for seat in body.order]
+                self.phase = "playing"
+            case Decided():
+                self._decide(event.number, body)
+            case Undone():
+                self._undo(body)
+                self._remember(body.person, body.key, event.number)
+            case UndoAsked():
+                self.question = UndoQuestion(body.seat, body.to, event.number)
+            case UndoAnswered():
+                self._answer(body)
+            case Standing():
+                self._stand(body)
+            case HintsSwitched():
+                self.hints = body.on
+            case Closed():
+                self.phase = "closed"
+            case Said() | Unsaid() | Opened():
+                pass
+
+    def _seat(self, body: Seated) -> None:
+        seat = self.seats[body.seat]
+        before = seat.person
+        seat.person = body.person
+        seat.bot = body.bot
+        seat.standing.clear()
+        if body.why == "joined":
+            seat.name = body.name
+        seat.resigned = body.why == "resigned"
+        seat.replaced = body.why == "replaced"
+        if body.why == "replaced":
+            seat.owner = before
+        elif body.why == "returned":
+            seat.owner = None
+
+    def _decide(self, number: int, body: Decided) -> None:
+        self.question = None
+        self._remember(body.person, body.key, number)
+        if self.broken is not None:
+            return
+        for text in body.decisions:
+            seat = int(decider(self.position)) if not self.position.over else body.seat
+            try:
+                apply(self.position, parse_option(self.position, text))
+            except LaboraError as error:
+                self.broken = Broken(number, str(error))
+                return
+            self.taken.append(Taken(text, seat, body.how, number))
+            if text == _END and not self.position.over:
+                self.turns.append(Turn(len(self.taken), self.position.copy()))
+        if self.position.over:
+            self.phase = "over"
+
+    def _undo(self, body: Undone) -> None:
+        self.question = None
+        del self.taken[body.to :]
+        while self.turns[-1].first > body.to:
+            self.turns.pop()
+        turn = self.turns[-1]
+        self.position = replayed(turn.start, [taken.text for taken in self.taken[turn.first :]])
+        if self.phase == "over":
+            self.phase = "playing"
+        self.broken = None
+
+    def _answer(self, body: UndoAnswered) -> None:
+        person = self.seats[body.seat].person
+        if self.question is None:
+            return
+        if body.yes and person is not None:
+            self.question.agreed.add(person)
+        else:
+            self.question = None
+
+    def _stand(self, body: Standing) -> None:
+        standing = self.seats[body.seat].standing
+        if body.answer is None:
+            standing.pop(body.question, None)
+        else:
+            standing[body.question] = (body.answer, body.round)
+
+    def _remember(self, person: str | None, key: str | None, number: int) -> None:
+        if key is None:
+            return
+        self.keys[f"{person}:{key}"] = number
+        if len(self.keys) > KEPT_KEYS:
+            del self.keys[next(iter(self.keys))]
+
+
+def replayed(start: Position, texts: Iterable[str]) -> Position:
+    position = start.copy()
+    for text in texts:
+        apply(position, parse_option(position, text))
+    return position

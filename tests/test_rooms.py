@@ -1,0 +1,75 @@
+"""The order of the rooms is the order of imports: a room knows only those before it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+LABORA = Path(__file__).parent.parent / "labora"
+RULES = (
+    ("vocabulary",),
+    ("printed",),
+    ("state",),
+    ("engine",),
+    ("notation", "obstacles", "decision", "game"),
+    ("search",),
+    ("text",),
+    ("log",),
+    ("records",),
+    ("checks",),
+)
+SERVER = (
+    ("base",),
+    ("wire",),
+    ("table",),
+    ("store",),
+    ("bots",),
+    ("views",),
+    ("live",),
+    ("people",),
+    ("service",),
+    ("http",),
+    ("run",),
+)
+
+
+def imports_of(source: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def upward(package: str, rooms: tuple[tuple[str, ...], ...]) -> set[str]:
+    """`room/file -> room`: imports of rooms that come later."""
+    rank = {name: number for number, names in enumerate(rooms) for name in names}
+    folder = LABORA / package
+    found = set()
+    for source in folder.rglob("*.py"):
+        own = source.relative_to(folder).with_suffix("").parts
+        for imported in imports_of(source):
+            parts = imported.split(".")
+            if parts[:2] != ["labora", package] or own[0] not in rank:
+                continue
+            if rank[parts[2]] > rank[own[0]]:
+                found.add(f"{'/'.join(own)} -> {parts[2]}")
+    return found
+
+
+@pytest.mark.parametrize(("package", "rooms"), [("rules", RULES), ("server", SERVER)])
+def test_every_module_has_its_room(package: str, rooms: tuple[tuple[str, ...], ...]) -> None:
+    known = {name for names in rooms for name in names}
+    here = {path.stem for path in (LABORA / package).iterdir() if not path.name.startswith("__")}
+    assert here == known
+
+
+def test_the_rules_know_only_rooms_before_them() -> None:
+    assert upward("rules", RULES) == set()
+
+
+def test_the_rules_know_nobody() -> None:
+    for source in (LABORA / "rules").rglob("*.py"):
+        outside = [name for name in imports_of(source) if name.startswith("labora.")]
+        assert all(name.startswith("labora.rules.") for name in outside), source
