@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { loadSprites } from "./draw/sprites";
+import { loadSprites } from "./draw/ornament/sprites";
 import "./styles/index.css";
-import "./app/app.css";
+import "./ui/ui.css";
 import "./lobby/lobby.css";
 import "./table/screen.css";
 import "./table/asking.css";

@@ -2,6 +2,7 @@ import { Problem, Unreachable } from "../api/ask";
 import { Follower, type Connection, type Message } from "../api/follow";
 import { enterTable, getCards, getEvents, getLog } from "../api/service";
 import type { CardView, EventView, GameView, LineView, TableView } from "../api/types";
+import { colourOf, type Colour } from "../draw/people/colours";
 import { say } from "../words/words";
 import { person } from "./person.svelte";
 
@@ -77,8 +78,7 @@ export class TableState {
 
   /** Red, blue, green, white in the order of the seats; the neutral player is white. */
   colourOf(board: number): Colour {
-    const neutral = this.game?.position.boards[board]?.neutral ?? false;
-    return neutral ? "white" : (COLOURS[board] ?? "white");
+    return colourOf(board, this.game?.position.boards[board]?.neutral);
   }
 
   private hear(message: Message): void {
@@ -139,6 +139,3 @@ export class TableState {
     this.cards = new Map(cards.map((card) => [card.id, card]));
   }
 }
-
-export const COLOURS = ["red", "blue", "green", "white"] as const;
-export type Colour = (typeof COLOURS)[number];

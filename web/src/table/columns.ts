@@ -1,5 +1,5 @@
 import type { PositionView } from "../api/types";
-import type { ScoreColumn } from "../draw/score";
+import type { ScoreColumn } from "../draw/score/score";
 import type { TableState } from "../state/table.svelte";
 
 /** The players' scores, the leading first. */

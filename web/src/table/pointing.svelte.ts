@@ -1,4 +1,4 @@
-import { screen } from "../app/screen.svelte";
+import { screen } from "../ui/screen.svelte";
 
 /** The card that is being looked at: it lies on the lectern. */
 export class Pointing {

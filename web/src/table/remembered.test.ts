@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { LineView, PositionView } from "../api/types";
-import over from "../draw/fixtures/four-france-over.json";
+import over from "../../gallery/fixtures/four-france-over.json";
 import { remembered } from "./remembered";
 
 const position = over.position as unknown as PositionView;

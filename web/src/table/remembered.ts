@@ -1,5 +1,5 @@
 import type { BoardView, LineView, PositionView } from "../api/types";
-import { key } from "../draw/land";
+import { key } from "../draw/land/land";
 
 /** What a game is remembered for: whose it is, what is told of it. */
 export interface Memory {

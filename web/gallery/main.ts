@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import "../src/styles/index.css";
+import { loadSprites } from "../src/draw/ornament/sprites";
+import "./gallery.css";
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+loadSprites();
+mount(Gallery, { target: document.body, props: { show: asked.get("show") ?? "" } });
