@@ -1,3 +1,35 @@
-"""Labora: the board game Ora et Labora, for people and for programs."""
+"""Labora: the board game Ora et Labora, for people and for programs.
 
-__version__ = "0.1.0"
+```python
+import labora
+
+game = labora.Game("3-long", "france")
+game.play("fell")
+print(game.options)
+```
+
+Everything named here is public and stays; what lies in the folders below may move.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from labora.front import *  # noqa: F403
+    from labora.front import __all__ as __all__
+
+__version__ = "0.2.0"
+
+
+def __getattr__(name: str) -> Any:
+    """Opens the front door when somebody comes in: `labora --version` need not load the engine."""
+    if name.startswith("__") and name != "__all__":
+        raise AttributeError(name)
+    front = import_module("labora.front")
+    if name != "__all__" and name not in front.__all__:
+        raise AttributeError(f"labora has no {name!r}. It has {', '.join(front.__all__)}.")
+    return getattr(front, name)
+
+
+def __dir__() -> list[str]:
+    return [*import_module("labora.front").__all__, "__version__"]

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
-from labora.arena.driver import is_offered
-from labora.bots import Bot, Clock, chosen, find_bot
+from labora.bots import Bot, Clock, find_bot
+from labora.bots.playing import BY_BOT, intended
 from labora.rules.game import Game
 from labora.rules.printed.modes import MODE
 from labora.rules.search.dice import Dice
@@ -84,15 +84,14 @@ class Seat:
     def play(self, game: Game, seconds: float) -> None:
         """Lets the bot take its decision, or as many as it has made up its mind about."""
         started = time.thread_time()
-        choice = chosen(self.bot.choose(game.position.copy(), Clock(seconds)))
+        options = intended(self.bot, game.position, Clock(seconds))
+        first = next(options)
         thought = time.thread_time() - started
         self.choices += 1
         self.seconds += thought
         self.slowest = max(self.slowest, thought)
-        for number, option in enumerate(choice):
-            if number and not is_offered(game.position, option):
-                return
-            game.decide(option)
+        for option in itertools.chain([first], options):
+            game.play(option, BY_BOT)
             self.decisions += 1
 
 
@@ -124,7 +123,7 @@ def play(contest: Contest, number: int) -> Played:
 
 def play_out(contest: Contest, lineup: Sequence[str], dice: Dice) -> tuple[Game, list[Seat]]:
     setup = make_setup(contest.mode, contest.variant)
-    game = Game(setup, int(dice.below(setup.players)))
+    game = Game(setup, start=int(dice.below(setup.players)))
     seats = [Seat(find_bot(name)(int(dice.next()))) for name in lineup]
     while not game.over and game.position.round <= contest.limit:
         seats[decider(game.position)].play(game, contest.seconds)

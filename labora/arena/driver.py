@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from labora.bots import Clock, chosen, find_bot
+from labora.bots import Clock, find_bot
+from labora.bots.playing import intended
 from labora.rules.checks.invariants import check
 from labora.rules.checks.step import check_step
 from labora.rules.decision import Options, apply, why_not
@@ -88,11 +89,7 @@ def _play_bots(match: Match, position: Position, dice: Dice) -> int:
     while not position.over and position.round <= match.limit:
         if len(Options(position)) == 0:
             break
-        player = decider(position)
-        for number, option in enumerate(chosen(bots[player].choose(position.copy(), Clock()))):
-            # The rest of a turn may have been thought of before another player decided something.
-            if number and not is_offered(position, option):
-                break
+        for option in intended(bots[decider(position)], position, Clock()):
             choices += len(Options(position)) > 1
             _take(match, position, option)
     return choices

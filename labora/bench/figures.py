@@ -105,16 +105,16 @@ def recorded_texts(setup: Setup, decisions: int) -> list[str]:
     """The texts of a random game's first decisions."""
     game = Game(setup)
     dice = Dice(7)
-    while not game.over and sum(len(turn.options) for turn in game.turns) < decisions:
+    while not game.over and game.count < decisions:
         options = game.decision.options
-        game.decide(options[int(dice.below(len(options)))])
+        game.play(options[int(dice.below(len(options)))])
     return [text for line in game.lines for text in line.split()]
 
 
 def replay(setup: Setup, texts: list[str]) -> Game:
     game = Game(setup)
     for text in texts:
-        game.decide_text(text)
+        game.play(text)
     return game
 
 

@@ -39,7 +39,7 @@ class Host:
             raise ProblemError(say("file-folder", file=str(file)))
         if not self._may_overwrite(file):
             return None
-        return self._session(Game(setup, int(self._dice.below(setup.players))), seats, file)
+        return self._session(Game(setup, start=int(self._dice.below(setup.players))), seats, file)
 
     def resume(self, setup: Setup | None) -> Session | None:
         """Offers to go on with the game in the file to save in, or with the newest unfinished one."""

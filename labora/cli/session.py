@@ -7,7 +7,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from labora.bots import Bot, Clock, chosen
+from labora.bots import Bot, Clock
+from labora.bots.playing import BY_BOT, intended
 from labora.cli.answers import NotUnderstoodError, understand
 from labora.cli.drawing import picture
 from labora.cli.drawing.board import goods_and_worth
@@ -18,7 +19,7 @@ from labora.cli.problems import ProblemError
 from labora.rules.decision import Decision
 from labora.rules.engine.offers import is_payment
 from labora.rules.engine.option import Goods, Option
-from labora.rules.game import Game
+from labora.rules.game import BY_HAND, Game
 from labora.rules.log.log import log_of_turn
 from labora.rules.log.passage import events_of_opening
 from labora.rules.printed.goods import ENERGY, FOOD, NUMBER
@@ -100,24 +101,12 @@ class Session:
 
     def step_bot(self) -> bool:
         """Lets a bot decide, if it is its turn to."""
-        if self.game.over:
-            return False
-        decision = self.game.decision
-        bot = self.bots.get(decision.player)
+        bot = None if self.game.player is None else self.bots.get(self.game.player)
         if bot is None:
             return False
-        for number, option in enumerate(chosen(bot.choose(decision.position, Clock(BOT_SECONDS)))):
-            if number and not self._is_open_to(decision.player, option):
-                # What a bot had in mind may not be possible any more once another player has decided.
-                break
-            self.decide(option)
+        for option in intended(bot, self.game.position, Clock(BOT_SECONDS)):
+            self.decide(option, BY_BOT)
         return True
-
-    def _is_open_to(self, player: int, option: Option) -> bool:
-        if self.game.over:
-            return False
-        decision = self.game.decision
-        return decision.player == player and option in decision.options
 
     def step_alone(self) -> bool:
         """Takes what has no alternative, with a line that says so; ending a turn is never automatic (R7)."""
@@ -132,8 +121,8 @@ class Session:
         self.decide(option)
         return True
 
-    def decide(self, option: Option) -> None:
-        self.game.decide(option)
+    def decide(self, option: Option, how: str = BY_HAND) -> None:
+        self.game.play(option, how)
         self._tell_news()
         self._keep()
 

@@ -70,7 +70,14 @@ class Decision:
         self.position: Final = own
         self.kind: Final = choices.NAMES[own.kind]
         self.player: Final = int(decider(own))
-        self.options: Final = Options(own)
+        self._options: Options | None = None
+
+    @property
+    def options(self) -> Options:
+        """Listed when they are asked for."""
+        if self._options is None:
+            self._options = Options(self.position)
+        return self._options
 
     def parse(self, text: str) -> Option:
         return parse_option(self.position, text)

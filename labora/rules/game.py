@@ -1,41 +1,95 @@
 """Game: set-up, the decisions taken, and a position at the start of each turn. Owns undo and the lines."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from labora.rules.decision import Decision, apply
+from labora.rules.decision import Decision, Options, apply
 from labora.rules.engine.flow import first_position
 from labora.rules.engine.option import Option
 from labora.rules.notation import parse_option
+from labora.rules.printed.goods import VARIANTS
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
-from labora.rules.state.setup import Setup
+from labora.rules.state.scoring import total_score, winners
+from labora.rules.state.setup import Setup, make_setup
 from labora.rules.vocabulary.choices import ACT_END, ACTS
-from labora.rules.vocabulary.errors import NothingToUndoError
+from labora.rules.vocabulary.errors import LaboraError, NothingToUndoError
+
+if TYPE_CHECKING:
+    from labora.rules.records.record import Record
+
+BY_HAND: Final = "hand"
+
+
+class Taken:
+    """A decision that counts: what was chosen, by whom, and how it came about (`hand`, `bot`, ...)."""
+
+    def __init__(self, option: Option, player: int, how: str) -> None:
+        self.option: Final = option
+        self.player: Final = player
+        self.how: Final = how
+
+    def __repr__(self) -> str:
+        return f"Taken({self.option.text!r}, player={self.player}, how={self.how!r})"
 
 
 class Turn:
-    """What happens until the active player ends the turn. Decisions of others may lie in it (R8)."""
+    """What happens until the active player ends the turn. Decisions of others may lie in it (R8).
 
-    def __init__(self, start: Position) -> None:
-        # A copy: the game's own position goes on.
-        self.start: Final = start.copy()
+    A finished turn never changes, so that copies of a game share it.
+    """
+
+    def __init__(self, start: Position, first: int, taken: list[Taken]) -> None:
+        # The game's own position goes on: `start` is a copy of it.
+        self.start: Final = start
+        # How many decisions had been taken before.
+        self.first: Final = first
+        self.taken: Final = taken
         self.player: Final = int(active(start))
         self.round: Final = int(start.round)
-        self.options: Final[list[Option]] = []
-        self.deciders: Final[list[int]] = []
+
+    @property
+    def end(self) -> int:
+        """How many decisions have been taken after it."""
+        return self.first + len(self.taken)
+
+    @property
+    def options(self) -> list[Option]:
+        return [taken.option for taken in self.taken]
 
     @property
     def line(self) -> str:
         """The turn as the record has it: the options' texts in a row."""
-        return " ".join(option.text for option in self.options)
+        return " ".join(taken.option.text for taken in self.taken)
+
+    def cut(self, count: int) -> "Turn":
+        """The same turn with its first decisions only."""
+        return Turn(self.start, self.first, self.taken[:count])
+
+    def position_after(self, count: int) -> Position:
+        """The position after so many of its decisions."""
+        position = self.start.copy()
+        for number in range(count):
+            apply(position, self.taken[number].option)
+        return position
 
 
 class Game:
-    def __init__(self, setup: Setup, start: int = 0) -> None:
+    """`Game("3-long", "france")`, or with a Setup. `start` is the seat that begins."""
+
+    def __init__(
+        self, game: str | Setup, variant: str = "france", *, start: int = 0, without_quarry: bool = False
+    ) -> None:
+        setup = make_setup(game, variant, without_quarry=without_quarry) if isinstance(game, str) else game
+        if not 0 <= start < setup.players:
+            raise LaboraError(f"Seats are numbered from 0: {start} is not one of {setup.players}.")
         self.setup: Final = setup
         self.start: Final = start
         self.position = first_position(setup, start)
-        self.turns: Final[list[Turn]] = [Turn(self.position)]
+        self.turns: list[Turn] = [Turn(self.position.copy(), 0, [])]
+        # Why the record that it was opened from could not be followed any further, if so.
+        self.problem: LaboraError | None = None
+
+    # Questions
 
     @property
     def over(self) -> bool:
@@ -45,43 +99,150 @@ class Game:
     def decision(self) -> Decision:
         return Decision(self.position)
 
-    def decide(self, option: Option) -> None:
-        player = int(decider(self.position))
-        apply(self.position, option)
-        self._note(option, player)
+    @property
+    def options(self) -> Options:
+        """The options of the open decision; none when the game is over."""
+        return Options(self.position.copy())
 
-    def decide_text(self, text: str) -> Option:
-        option = parse_option(self.position, text)
-        self.decide(option)
-        return option
+    @property
+    def player(self) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        return None if self.over else int(decider(self.position))
 
-    def _note(self, option: Option, player: int) -> None:
+    @property
+    def scores(self) -> list[int]:
+        return _scores(self.position)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has the most points now; ties are shared."""
+        return winners(self.position)
+
+    @property
+    def count(self) -> int:
+        """How many decisions have been taken."""
+        return self.turns[-1].end
+
+    @property
+    def decisions(self) -> list[Taken]:
+        return self.since(0)
+
+    def since(self, number: int) -> list[Taken]:
+        """The decisions after the first so many."""
+        found: list[Taken] = []
+        for turn in self.turns:
+            if turn.end > number:
+                found.extend(turn.taken[max(0, number - turn.first) :])
+        return found
+
+    @property
+    def lines(self) -> list[str]:
+        return [turn.line for turn in self.turns if turn.taken]
+
+    def position_at(self, number: int) -> Position:
+        """The position after so many decisions."""
+        turn = self._turn_of(number)
+        return turn.position_after(number - turn.first)
+
+    def _turn_of(self, number: int) -> Turn:
+        """The turn that is going on after so many decisions."""
+        if not 0 <= number <= self.count:
+            raise NothingToUndoError(f"{self.count} decisions have been taken, not {number}.")
+        for turn in reversed(self.turns):
+            if turn.first <= number:
+                return turn
+        return self.turns[0]
+
+    def scores_by_round(self) -> list[tuple[int, list[int]]]:
+        """Rounds with the scores at their end; the last one with the scores now."""
+        found: list[tuple[int, list[int]]] = []
+        for number, turn in enumerate(self.turns[:-1]):
+            if self.turns[number + 1].round != turn.round:
+                # Ending the last turn of a round begins the next round, which may bring goods.
+                before_end = turn.position_after(len(turn.taken) - 1)
+                found.append((turn.round, _scores(before_end)))
+        return [*found, (self.turns[-1].round, self.scores)]
+
+    # Changes
+
+    def play(self, option: Option | str, how: str = BY_HAND) -> Option:
+        """Takes an option of the open decision, or the text of one; anything else is refused."""
+        chosen = parse_option(self.position, option) if isinstance(option, str) else option
+        player = -1 if self.over else int(decider(self.position))
+        apply(self.position, chosen)
         turn = self.turns[-1]
-        turn.options.append(option)
-        turn.deciders.append(player)
-        if option.text == ACTS[ACT_END] and not self.over:
-            self.turns.append(Turn(self.position))
+        turn.taken.append(Taken(chosen, player, how))
+        if chosen.text == ACTS[ACT_END] and not self.over:
+            self.turns.append(Turn(self.position.copy(), turn.end, []))
+        return chosen
 
     @property
     def can_undo(self) -> bool:
         """R7: within the turn, and not past a decision of another player."""
         turn = self.turns[-1]
-        return bool(turn.options) and not self.over and turn.deciders[-1] == turn.player
+        return bool(turn.taken) and not self.over and turn.taken[-1].player == turn.player
 
     def undo(self) -> Option:
-        """Takes back the last decision of the turn by playing the others again."""
+        """Takes back the last decision of the turn (R7)."""
         if not self.can_undo:
             raise NothingToUndoError(
                 "Nothing can be taken back: the turn has just begun, or another player has decided."
             )
-        turn = self.turns[-1]
-        undone = turn.options.pop()
-        turn.deciders.pop()
-        self.position = turn.start.copy()
-        for option in turn.options:
-            apply(self.position, option)
+        undone = self.turns[-1].taken[-1].option
+        self.undo_to(self.count - 1)
         return undone
 
-    @property
-    def lines(self) -> list[str]:
-        return [turn.line for turn in self.turns if turn.options]
+    def undo_to(self, number: int) -> None:
+        """Goes back to the first so many decisions, whoever took them, by playing the turn again."""
+        turn = self._turn_of(number)
+        while self.turns[-1] is not turn:
+            self.turns.pop()
+        self.turns[-1] = turn.cut(number - turn.first)
+        self.position = turn.position_after(number - turn.first)
+
+    # The same again
+
+    def copy(self) -> "Game":
+        other = Game(self.setup, start=self.start)
+        last = self.turns[-1]
+        other.turns = [*self.turns[:-1], last.cut(len(last.taken))]
+        other.position = self.position.copy()
+        other.problem = self.problem
+        return other
+
+    def fork(self, number: int) -> "Game":
+        """Another game that goes on from after so many decisions; this one stays as it is."""
+        other = self.copy()
+        other.undo_to(number)
+        return other
+
+    def record(self, names: list[str] | None = None) -> "Record":
+        """The game as a record, with the names of those who played; its `text` is what files hold."""
+        from labora.rules.records.record import record_with_names  # noqa: PLC0415
+
+        return record_with_names(self, names)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        setup = self.setup
+        hows = [taken.how for taken in self.decisions]
+        game = (setup.mode.name, VARIANTS[setup.variant], self.start, setup.without_quarry)
+        return _played, (*game, self.lines, hows)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"player {self.player} decides {self.decision.kind!r}"
+        return f"<Game {self.setup.name}: round {self.position.round}, {self.count} decisions, {state}>"
+
+
+def _scores(position: Position) -> list[int]:
+    return [int(total_score(position, board)) for board in range(position.setup.players)]
+
+
+def _played(
+    mode: str, variant: str, start: int, without_quarry: bool, lines: list[str], hows: list[str]
+) -> Game:
+    """A pickled game again."""
+    game = Game(mode, variant, start=start, without_quarry=without_quarry)
+    texts = [text for line in lines for text in line.split(" ")]
+    for text, how in zip(texts, hows, strict=True):
+        game.play(text, how)
+    return game

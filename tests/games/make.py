@@ -102,14 +102,14 @@ def try_turn(start: Position, dice: Dice, seen: set[str]) -> tuple[float, list[O
 def play(mode: str, variant: str, seed: int) -> tuple[Game, set[str]]:
     setup = make_setup(mode, variant)
     dice = Dice(seed)
-    game = Game(setup, int(dice.below(setup.players)))
+    game = Game(setup, start=int(dice.below(setup.players)))
     seen: set[str] = set()
     while not game.over and game.position.round <= ROUND_LIMIT:
         tried = [try_turn(game.position, dice, seen) for _ in range(TURNS_TRIED)]
         _, taken, new = max(tried, key=lambda turn: turn[0])
         seen |= new
         for option in taken:
-            game.decide(option)
+            game.play(option)
     return game, seen
 
 

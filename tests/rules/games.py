@@ -16,12 +16,12 @@ def random_game(
 ) -> Game:
     setup = make_setup(mode, variant)
     dice = Dice(seed)
-    game = Game(setup, int(dice.below(setup.players)))
+    game = Game(setup, start=int(dice.below(setup.players)))
     for _ in range(decisions):
         if game.over or game.position.round > round_limit:
             break
         options = game.decision.options
-        game.decide(options[lively_choice(game.position, options, dice)])
+        game.play(options[lively_choice(game.position, options, dice)])
     return game
 
 

@@ -37,7 +37,7 @@ def plain(line: str) -> str:
 
 def played(game: Game, line: str) -> list[str]:
     for text in line.split():
-        game.decide_text(text)
+        game.play(text)
     return lines(game)
 
 
@@ -179,7 +179,7 @@ def test_an_action_without_any_choice_yet_is_not_told() -> None:
 def test_events_are_data() -> None:
     game = started("3-short", "france")
     for text in ["fell", "2,0", "wood", "end"]:
-        game.decide_text(text)
+        game.play(text)
     assert log_of_turn(game.turns[0])[0].as_data() == {
         "event": "fell",
         "player": 0,

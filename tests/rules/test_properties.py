@@ -330,7 +330,7 @@ def test_any_text_is_no_position(text: str) -> None:
 @pytest.mark.parametrize(("mode", "variant"), GAMES)
 def test_replay_gives_the_same_position_and_scores(mode: str, variant: str) -> None:
     game = play_game(mode, variant, 3)
-    again = Game(game.setup, game.start)
+    again = Game(game.setup, start=game.start)
     for line in game.lines:
         for text in line.split(" "):
             again.decide_text(text)
@@ -344,10 +344,10 @@ def test_replay_gives_the_same_position_and_scores(mode: str, variant: str) -> N
 def play_game(mode: str, variant: str, seed: int, decisions: int = 10**6) -> Game:
     setup = make_setup(mode, variant)
     dice = Dice(seed)
-    game = Game(setup, int(dice.below(setup.players)))
+    game = Game(setup, start=int(dice.below(setup.players)))
     while not ended(game.position) and decisions:
         options = game.decision.options
-        game.decide(options[lively_choice(game.position, options, dice)])
+        game.play(options[lively_choice(game.position, options, dice)])
         decisions -= 1
     return game
 
@@ -366,7 +366,7 @@ def test_undo_gives_the_position_before(kind: tuple[str, str], seed: int, length
         own = decider(game.position) == game.turns[-1].player
         options = game.decision.options
         option = options[lively_choice(game.position, options, dice)]
-        game.decide(option)
+        game.play(option)
         if game.over or len(game.turns) > turns or not own:
             assert not game.can_undo
             with pytest.raises(NothingToUndoError):
@@ -376,7 +376,7 @@ def test_undo_gives_the_position_before(kind: tuple[str, str], seed: int, length
         assert game.undo() == option
         assert snapshot(game.position) == before
         assert game.lines == lines
-        game.decide(option)
+        game.play(option)
         assert snapshot(game.position) == result
 
 
@@ -387,6 +387,6 @@ def test_a_refused_option_leaves_the_game_as_it_is(kind: tuple[str, str], seed: 
     lines = game.lines
     before = snapshot(game.position)
     with pytest.raises((NotationError, IllegalOptionError, GameOverError)):
-        game.decide_text("x999")
+        game.play("x999")
     assert snapshot(game.position) == before
     assert game.lines == lines

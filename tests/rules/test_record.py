@@ -63,7 +63,7 @@ def test_the_option_of_the_set_up_is_kept() -> None:
 def test_an_unfinished_turn_is_kept() -> None:
     game = Game(make_setup("solo", "ireland"))
     for text in ("fell", "1,0"):
-        game.decide_text(text)
+        game.play(text)
     opened = open_record(record_text(record_of(game, (Seat("Anna"),))))
     assert opened.problem is None
     assert opened.game.position == game.position
@@ -160,7 +160,7 @@ def test_an_old_record_opens_up_to_the_last_legal_move_and_goes_on_from_there() 
     assert opened.record.lines == lines
     assert opened.game.lines == ["fell 1,0 wood end", "build G07 3,0 prior x1"]
     for text in ("x1", "end"):
-        opened.game.decide_text(text)
+        opened.game.play(text)
     again = open_record(record_text(record_of(opened.game, opened.record.seats)))
     assert again.problem is None
     assert again.record.rules == RULES
@@ -168,9 +168,9 @@ def test_an_old_record_opens_up_to_the_last_legal_move_and_goes_on_from_there() 
 
 def test_a_record_can_be_replayed_to_any_moment() -> None:
     record = random_record("3-long", "ireland", 2)
-    game = Game(record.setup, record.start)
+    game = Game(record.setup, start=record.start)
     for number, line in enumerate(record.lines[:20]):
         for move, text in enumerate(line.split(" ")):
             assert replay(record, number, move).game.position == game.position
-            game.decide_text(text)
+            game.play(text)
     assert replay(record, 10_000).game.position == strict_replay(record).position

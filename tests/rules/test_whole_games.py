@@ -53,14 +53,14 @@ Step = tuple[Position, Option, Position]
 def replay(mode: str, variant: str) -> tuple[Game, list[Step]]:
     """Plays the record, holding each turn against its line; all positions before and after the decisions."""
     record = read(mode, variant)
-    game = Game(make_setup(mode, variant), record.start)
+    game = Game(make_setup(mode, variant), start=record.start)
     steps: list[Step] = []
     check(game.position)
     for round, player, texts in record.turns:
         assert (game.position.round, active(game.position)) == (round, player)
         for text in texts:
             before = game.position.copy()
-            option = game.decide_text(text)
+            option = game.play(text)
             check(game.position)
             check_step(before, game.position)
             steps.append((before, option, game.position.copy()))

@@ -27,7 +27,7 @@ def record_until(mode: str, seed: int, wanted: Wanted, *, variant: str = "france
     while not game.over and not wanted(game):
         bot = bots[int(decider(game.position))]
         for option in chosen(bot.choose(game.position, Clock(THINKING))):
-            game.decide(option)
+            game.play(option)
             if wanted(game):
                 break
     seats = tuple(Seat(name) for name in NAMES[: game.setup.players])
@@ -37,7 +37,7 @@ def record_until(mode: str, seed: int, wanted: Wanted, *, variant: str = "france
 
 def taken(count: int) -> Wanted:
     """After so many decisions."""
-    return lambda game: sum(len(turn.options) for turn in game.turns) >= count
+    return lambda game: game.count >= count
 
 
 def asked(kind: str = "turn", *, step: str = "", card: str = "", after: int = 0) -> Wanted:

@@ -11,7 +11,7 @@ from labora.rules.game import Game
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.records.problems import RecordError, RecordProblem
 from labora.rules.state.setup import Setup, make_setup
-from labora.rules.vocabulary.errors import SetupError
+from labora.rules.vocabulary.errors import LaboraError, SetupError
 from labora.rules.vocabulary.versions import NOTATION, RULES
 
 FORMAT: Final = "labora-record"
@@ -71,9 +71,22 @@ class Record:
     def __hash__(self) -> int:
         return hash((self.setup, self.start, self.seats, self.lines, self.rules))
 
+    @property
+    def text(self) -> str:
+        """JSON, as it stands in files."""
+        return record_text(self)
+
 
 def record_of(game: Game, seats: tuple[Seat, ...]) -> Record:
     return Record(game.setup, game.start, seats, tuple(game.lines))
+
+
+def record_with_names(game: Game, names: list[str] | None) -> Record:
+    """With people of these names; without any they are called `Player 1` and so on."""
+    given = names or [f"Player {seat + 1}" for seat in range(game.setup.players)]
+    if len(given) != game.setup.players or not all(is_name(name) for name in given):
+        raise LaboraError(f"{game.setup.players} names of at most {LONGEST_NAME} characters are needed.")
+    return record_of(game, tuple(Seat(name) for name in given))
 
 
 def record_text(record: Record) -> str:

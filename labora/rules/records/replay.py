@@ -18,6 +18,7 @@ class OpenedRecord:
         self.record: Final = record
         self.game: Final = game
         self.problem: Final = problem
+        game.problem = None if problem is None else RecordError(problem)
 
 
 def open_record(text: str) -> OpenedRecord:
@@ -35,7 +36,7 @@ def strict_replay(record: Record) -> Game:
 
 def replay(record: Record, turns: int | None = None, moves: int | None = None) -> OpenedRecord:
     """Plays the first `turns` turns (all by default), and `moves` moves of the next."""
-    game = Game(record.setup, record.start)
+    game = Game(record.setup, start=record.start)
     problem: RecordProblem | None = None
     whole = len(record.lines) if turns is None else min(turns, len(record.lines))
     for number in range(whole):
@@ -59,7 +60,7 @@ def _play_line(game: Game, record: Record, number: int, moves: int | None) -> Re
         if len(game.turns) > number + 1:
             return _problem(record, "turn-ended", number, index, texts[index])
         try:
-            game.decide_text(texts[index])
+            game.play(texts[index])
         except IllegalOptionError as error:
             return _problem(record, "illegal-move", number, index, texts[index], error.obstacle)
         except LaboraError:

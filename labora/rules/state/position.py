@@ -195,3 +195,30 @@ class Position:
     @property
     def over(self) -> bool:
         return self.kind == OVER
+
+    # As text. Where it is written and read is above this room, so it is imported where it is needed.
+
+    @property
+    def line(self) -> str:
+        """The position as one line of text."""
+        from labora.rules.text.writing import position_text  # noqa: PLC0415
+
+        return position_text(self)
+
+    @staticmethod
+    def parse(line: str) -> "Position":
+        """The position of a line; a NotationError says what is wrong with it."""
+        from labora.rules.text.writing import parse_position  # noqa: PLC0415
+
+        return parse_position(line)
+
+    def __repr__(self) -> str:
+        return f"Position({self.line!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _parsed, (self.line,)
+
+
+def _parsed(line: str) -> Position:
+    """A pickled position again."""
+    return Position.parse(line)

@@ -9,13 +9,13 @@ import sys
 from typing import Any, Final
 
 from labora.bots import BOTS, Clock
+from labora.bots.playing import intended
 from labora.bots.suggest import suggest
-from labora.rules.decision import after, why_not
-from labora.rules.engine.option import Option
-from labora.rules.state.position import Position
+from labora.rules.decision import apply
 from labora.rules.state.questions import decider
 from labora.rules.text.writing import parse_position
 from labora.rules.vocabulary.choices import ACT_END, ACTS
+from labora.rules.vocabulary.errors import IllegalOptionError
 
 
 def hints(task: dict[str, Any]) -> dict[str, Any]:
@@ -41,19 +41,15 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
     bot = BOTS[task["bot"]](task["seed"])
     texts: list[str] = []
     while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
-        chosen = bot.choose(position, Clock(task["seconds"]))
-        for option in [chosen] if isinstance(chosen, Option) else chosen:
-            if _is_refused(position, option):
+        for option in intended(bot, position, Clock(task["seconds"])):
+            try:
+                apply(position, option)
+            except IllegalOptionError:
                 return {"decisions": texts, "problem": "illegal"}
-            position = after(position, option)
             texts.append(option.text)
         if texts[-1] == ACTS[ACT_END]:
             break
     return {"decisions": texts}
-
-
-def _is_refused(position: Position, option: Option) -> bool:
-    return position.over or why_not(position, option) is not None
 
 
 TASKS: Final = {"decide": think, "suggest": hints}

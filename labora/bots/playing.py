@@ -1,0 +1,44 @@
+"""The one loop in which bots play: for the terminal, the arena, the service and programs."""
+
+from collections.abc import Iterator, Sequence
+
+from labora.bots.bot import Bot, Clock, chosen
+from labora.rules.decision import why_not
+from labora.rules.engine.option import Option
+from labora.rules.game import Game
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.vocabulary.errors import LaboraError
+
+BY_BOT = "bot"
+
+
+def intended(bot: Bot, position: Position, clock: Clock) -> Iterator[Option]:
+    """What the bot wants to do now, option by option; whoever asks takes each on `position` before the next.
+
+    What was thought of before may not be possible any more once another player has decided: it ends there.
+    """
+    player = decider(position)
+    for number, option in enumerate(chosen(bot.choose(position.copy(), clock))):
+        if number and not _is_still_open(position, int(player), option):
+            return
+        yield option
+
+
+def _is_still_open(position: Position, player: int, option: Option) -> bool:
+    return not position.over and decider(position) == player and why_not(position, option) is None
+
+
+def play_choice(game: Game, bot: Bot, clock: Clock) -> list[Option]:
+    """Lets the bot take the open decision, or as many as it has made up its mind about."""
+    return [game.play(option, BY_BOT) for option in intended(bot, game.position, clock)]
+
+
+def play(game: Game, bots: Sequence[Bot], *, seconds: float = 1.0, rounds: int = ROUND_LIMIT) -> Game:
+    """Plays a game to its end, one bot a seat, or to a round limit (R28); gives the game again."""
+    if len(bots) != game.setup.players:
+        raise LaboraError(f"{game.setup.name} has {game.setup.players} seats, not {len(bots)}.")
+    while not game.over and game.position.round <= rounds:
+        play_choice(game, bots[decider(game.position)], Clock(seconds))
+    return game

@@ -1,0 +1,92 @@
+"""The front door: what programs use, in one place. `import labora` gives all of it."""
+
+from pathlib import Path
+
+from labora.bots.bot import Bot, Choice, Clock
+from labora.bots.playing import play
+from labora.bots.registry import NoBotError, find_bot
+from labora.bots.suggest import suggest
+from labora.rules.decision import Decision, Options, after, apply, obstacles, why_not
+from labora.rules.engine.option import Option
+from labora.rules.game import Game, Taken, Turn
+from labora.rules.log.log import log_of
+from labora.rules.obstacles import Obstacle
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.printed.modes import MODES
+from labora.rules.records.problems import RecordError, RecordProblem
+from labora.rules.records.record import Record, Seat
+from labora.rules.records.replay import open_record
+from labora.rules.search.dice import Dice
+from labora.rules.search.perft import perft
+from labora.rules.search.playout import playout
+from labora.rules.search.turns import turns
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import Score, scores
+from labora.rules.state.setup import Setup, make_setup
+from labora.rules.vocabulary.errors import (
+    GameOverError,
+    IllegalOptionError,
+    LaboraError,
+    NotationError,
+    NothingToUndoError,
+    SetupError,
+)
+from labora.words import Words
+
+__all__ = [
+    "MODES",
+    "VARIANTS",
+    "Bot",
+    "Choice",
+    "Clock",
+    "Decision",
+    "Dice",
+    "Game",
+    "GameOverError",
+    "IllegalOptionError",
+    "LaboraError",
+    "NoBotError",
+    "NotationError",
+    "NothingToUndoError",
+    "Obstacle",
+    "Option",
+    "Options",
+    "Position",
+    "Record",
+    "RecordError",
+    "RecordProblem",
+    "Score",
+    "Seat",
+    "Setup",
+    "SetupError",
+    "Taken",
+    "Turn",
+    "Words",
+    "after",
+    "apply",
+    "bot",
+    "log_of",
+    "make_setup",
+    "obstacles",
+    "open",
+    "perft",
+    "play",
+    "playout",
+    "scores",
+    "suggest",
+    "turns",
+    "why_not",
+]
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name (`random`, `novice`, `brother`, ...) or by its file (`my_bot.py:MyBot`)."""
+    return find_bot(name)(seed)
+
+
+def open(path: str | Path) -> Game:
+    """The game of a record, up to its last legal move; `game.problem` says why it goes no further.
+
+    What is no record at all raises a RecordError.
+    """
+    return open_record(Path(path).read_text(encoding="utf-8-sig")).game
