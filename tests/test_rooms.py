@@ -70,6 +70,10 @@ def test_the_rules_know_only_rooms_before_them() -> None:
     assert upward("rules", RULES) == {"state/position -> text", "game -> records"}
 
 
+def test_the_service_knows_only_rooms_before_them() -> None:
+    assert upward("server", SERVER) == set()
+
+
 def test_the_rules_know_nobody() -> None:
     for source in (LABORA / "rules").rglob("*.py"):
         outside = [name for name in imports_of(source) if name.startswith("labora.")]

@@ -16,6 +16,8 @@ from labora.server.live.pulse import Pulse
 from labora.server.people.people import People
 from labora.server.people.rates import Rates
 from labora.server.store.store import Store
+from labora.server.table.draft import Draft
+from labora.server.table.events import How
 from labora.server.table.play import plan_forced
 from labora.server.table.table import Table
 
@@ -93,17 +95,14 @@ class Service:
         """The bot decides unless something else happened while it thought."""
         table = live.table
         thought = await self.bots.think(table.position, level)
-        number = table.game_number
-        await self.hall.act(
-            table.id,
-            lambda now: (
-                []
-                if now.game_number != number or now.decider != table.decider
-                else plan_forced(
-                    now, thought.decisions, "clock" if late else "bot", thought.bot, thought.fallback
-                )
-            ),
-        )
+
+        def plan(draft: Draft) -> None:
+            now = draft.table
+            if now.game_number == table.game_number and now.decider == table.decider:
+                how: How = "clock" if late else "bot"
+                plan_forced(draft, thought.decisions, how, thought.bot, thought.fallback)
+
+        await self.hall.act(table.id, plan)
 
     # Clocks
 

@@ -1,10 +1,12 @@
 """Playing: batches, conflicts, repetitions, trying lines, taking back, standing answers."""
 
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.rules.games import random_game
 from tests.server.players import Json, Player, Room, is_problem, new_key, ok, some_option
 
 
@@ -234,3 +236,12 @@ def test_whole_games(sqlite_room: Room, mode: str, players: int) -> None:
     log = ann.see(f"/api/tables/{table['id']}/log")
     assert all(line["words"] for line in log["lines"])
     assert log["lines"][-len(table["game"]["chronicle"]) :] == table["game"]["chronicle"]
+
+
+def test_the_service_tells_the_scores_of_each_round(room: Room) -> None:
+    ann = room.person("Ann")
+    game = random_game("3-short", "france", 4)
+    record = json.loads(game.record(["Ann", "Bob", "Cid"]).text)
+    table = ok(ann.post("/api/records", record=record))["table"]
+    told = ok(ann.get(f"/api/tables/{table['id']}/scores"))["rounds"]
+    assert [(row["round"], row["scores"]) for row in told] == game.scores_by_round()

@@ -4,6 +4,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from labora.server.base.language import language_of, words_for, words_of
+from labora.server.table.refusal import NotPossibleError
+from labora.server.views.explored import refused_view
 from labora.server.wire.problems import ProblemError, ProblemView
 from labora.words import Words
 
@@ -17,14 +19,16 @@ def asked_words(request: Request) -> Words:
 
 def problem_response(request: Request, problem: ProblemError) -> Response:
     message = f"problem-{problem.name}"
+    words = asked_words(request)
+    refusal = problem.refusal if isinstance(problem, NotPossibleError) else None
     view = ProblemView(
         type=f"about:blank#{problem.name}",
         title=problem.name,
         status=problem.status,
         message=message,
-        detail=problem.sentence or asked_words(request).text(message, **problem.arguments),
+        detail=problem.sentence or words.text(message, **problem.arguments),
         arguments=problem.arguments,
-        refused=problem.refused,
+        refused=None if refusal is None else refused_view(refusal, words),
         table=problem.table,
     )
     return Response(

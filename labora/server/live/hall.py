@@ -5,6 +5,7 @@ import sys
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -14,14 +15,24 @@ from labora.server.live.live import Live
 from labora.server.live.news import News
 from labora.server.store.appending import GameRow
 from labora.server.store.store import NumberTakenError, Store
+from labora.server.table.draft import Draft
 from labora.server.table.events import Event, EventBody, Opened, Seated, Unsaid
 from labora.server.table.plans import plan_start
 from labora.server.table.table import Table
 from labora.server.views.table import summary_text
 from labora.server.wire.problems import ProblemError, no_such
 
-Plan = Callable[[Table], list[EventBody]]
+Plan = Callable[[Draft], None]
 RETRIES: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    live: Live
+    before: Table
+    number: int
+    """Of the event that the request has led to."""
+    repeated: bool = False
 
 
 class Hall:
@@ -94,38 +105,37 @@ class Hall:
         self.wake(table)
         return live
 
-    async def act(self, identifier: str, plan: Plan, seen: int = 0) -> Live:
-        """Appends what the plan says. When another process was faster, the plan is asked again.
+    async def act(self, identifier: str, plan: Plan, *, seen: int = 0, key: str | None = None) -> Acted:
+        """Appends what the plan adds. When another process was faster, the plan is asked again.
 
-        `seen` is the last number that the client knows, perhaps from another process.
+        `seen` is the last number that the client knows, perhaps from another process; a request whose `key`
+        is known has been carried out already.
         """
         async with self._lock(identifier):
             for _ in range(RETRIES):
                 live = await self._loaded(identifier)
                 if seen > live.table.number:
                     await self._catch_up(live)
-                bodies = plan(live.table)
-                if not bodies:
-                    return live
+                before = live.table
+                if key is not None and key in before.keys:
+                    return Acted(live, before, before.keys[key], repeated=True)
                 try:
-                    await self._append(live, bodies)
-                    return live
+                    await self._append(live, plan)
+                    return Acted(live, before, live.table.keys.get(key or "", live.table.number))
                 except NumberTakenError:
                     await self._catch_up(live)
             raise ProblemError(409, "conflict", {"number": live.table.number})
 
-    async def _append(self, live: Live, bodies: Sequence[EventBody]) -> None:
+    async def _append(self, live: Live, plan: Plan) -> None:
         now = time.time()
-        table = live.table
-        events = [Event(number=table.number + 1 + n, at=now, body=body) for n, body in enumerate(bodies)]
-        # Nobody sees what is not on disk yet.
-        ahead = table.fork()
-        for event in events:
-            ahead.apply(event)
-        await self.store.append(row_of(ahead, live.key, now), events, _newly_seated(events))
-        self._advance(live, ahead, events)
-        _count(events)
-        self.wake(ahead)
+        draft = Draft(live.table, now)
+        plan(draft)
+        if not draft.events:
+            return
+        await self.store.append(row_of(draft.table, live.key, now), draft.events, _newly_seated(draft.events))
+        self._advance(live, draft.table, draft.events)
+        _count(draft.events)
+        self.wake(draft.table)
 
     def _advance(self, live: Live, ahead: Table, events: Sequence[Event]) -> None:
         live.table = ahead

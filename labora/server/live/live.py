@@ -6,6 +6,7 @@ from labora.server.base.language import words_for
 from labora.server.store.appending import GameRow
 from labora.server.table.events import Unsaid
 from labora.server.table.table import Table
+from labora.server.views.chronicle import Chronicle
 from labora.server.views.table import game_view
 from labora.server.wire.table import GameView
 from labora.words import Words
@@ -19,6 +20,7 @@ class Live:
             event.body.message for event in table.events if isinstance(event.body, Unsaid)
         }
         self._views: Final[dict[str, GameView]] = {}
+        self._chronicle: Final = Chronicle()
 
     def words(self, language: str) -> Words | None:
         return words_for(language, [seat.name or seat.bot or "" for seat in self.table.seats])
@@ -27,6 +29,6 @@ class Live:
         """Everybody sees the same game: it is looked at once for each language."""
         view = self._views.get(language)
         if view is None or view.number != self.table.number:
-            view = game_view(self.table, self.words(language))
+            view = game_view(self.table, self.words(language), self._chronicle)
             self._views[language] = view
         return view

@@ -16,8 +16,8 @@ from labora.server.live.hub import Hub
 from labora.server.live.news import News
 from labora.server.store.database import events, games, members, persons, tokens
 from labora.server.store.store import Store
+from labora.server.table.draft import Draft
 from labora.server.table.events import BODY, Closed, EventBody, Opened, Said, Seated, Unsaid
-from labora.server.table.table import Table
 
 FORMAT: Final = "labora-backup"
 VERSION: Final = 1
@@ -46,13 +46,18 @@ class Admin:
         await self.store.close()
 
     async def close_table(self, table: str) -> None:
-        await self._hall.act(table, lambda now: [] if now.phase == "closed" else [Closed(why="admin")])
+        def plan(draft: Draft) -> None:
+            if draft.table.phase != "closed":
+                draft.add(Closed(why="admin"))
+
+        await self._hall.act(table, plan)
 
     async def remove_message(self, table: str, number: int) -> None:
-        def plan(now: Table) -> list[EventBody]:
+        def plan(draft: Draft) -> None:
+            now = draft.table
             if not 1 <= number <= now.number or not isinstance(now.events[number - 1].body, Said):
                 raise AdminError("admin-no-message")
-            return [Unsaid(message=number)]
+            draft.add(Unsaid(message=number))
 
         await self._hall.act(table, plan)
 

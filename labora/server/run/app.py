@@ -76,9 +76,8 @@ def _add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(LaboraError)
     async def rules(request: Request, error: LaboraError) -> Response:
-        problem = ProblemError(422, "rules")
-        problem.sentence = asked_words(request).error(error)
-        return problem_response(request, problem)
+        sentence = asked_words(request).error(error)
+        return problem_response(request, ProblemError(422, "rules", sentence=sentence))
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> Response:

@@ -1,10 +1,9 @@
-"""What a table is made of: seats, decisions, turns, a question to the others."""
+"""What a table has beside its game: seats, a question to the others, a log that cannot be followed."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from labora.rules.state.position import Position
-from labora.server.table.events import How, Question
+from labora.server.table.events import Question
+from labora.server.table.refusal import Refusal
 
 
 @dataclass(slots=True)
@@ -24,26 +23,6 @@ class Seat:
         return self.person is not None or self.bot is not None
 
 
-@dataclass(slots=True, frozen=True)
-class Taken:
-    """A decision that counts."""
-
-    text: str
-    seat: int
-    how: How
-    number: int
-    """Of the event that it came with."""
-
-
-@dataclass(slots=True, frozen=True)
-class Turn:
-    first: int
-    """How many decisions had been taken before it."""
-    start: Position
-    told: dict[str, Any] = field(default_factory=dict, compare=False)
-    """What the turn before was in words, by language: it does not change any more."""
-
-
 @dataclass(slots=True)
 class UndoQuestion:
     seat: int
@@ -57,4 +36,5 @@ class Broken:
     """The rules have changed since: from here on the log cannot be followed."""
 
     number: int
-    reason: str
+    """Of the event that is not possible any more."""
+    refusal: Refusal

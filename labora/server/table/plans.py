@@ -1,4 +1,4 @@
-"""What requests lead to: each looks at a table and answers with the events to append, or with a problem."""
+"""What requests about tables and seats lead to: each adds events to a draft, or raises a problem."""
 
 import random
 from collections.abc import Sequence
@@ -6,20 +6,10 @@ from collections.abc import Sequence
 from labora.bots import BOTS
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary.errors import SetupError
-from labora.server.table.events import (
-    Closed,
-    EventBody,
-    HintsSwitched,
-    Left,
-    Opened,
-    Said,
-    Seated,
-    SeatPlan,
-    Standing,
-    Started,
-)
+from labora.server.table.draft import Draft
+from labora.server.table.events import Closed, HintsSwitched, Left, Opened, Said, Seated, SeatPlan, Started
 from labora.server.table.table import Table
-from labora.server.wire.asked import AskMessage, AskSeat, AskStanding, AskTable
+from labora.server.wire.asked import AskMessage, AskSeat, AskTable
 from labora.server.wire.problems import ProblemError
 
 
@@ -27,9 +17,7 @@ def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Open
     try:
         setup = make_setup(asked.mode, asked.variant, without_quarry=asked.without_quarry)
     except SetupError as error:
-        problem = ProblemError(422, "no-such-game")
-        problem.sentence = str(error)
-        raise problem from None
+        raise ProblemError(422, "no-such-game", sentence=str(error)) from None
     if len(asked.seats) != setup.players:
         raise ProblemError(422, "wrong-seats", {"players": int(setup.players), "seats": len(asked.seats)})
     if sum(seat.kind == "me" for seat in asked.seats) > 1:
@@ -76,16 +64,19 @@ def plan_start(seats: Sequence[SeatPlan], random_order: bool) -> Started:
     return Started(order=order)
 
 
-def start_if_full(table: Table, taken: set[int]) -> list[EventBody]:
+def start_if_full(draft: Draft) -> None:
     """The game begins with the last seat."""
-    missing = [number for number, seat in enumerate(table.seats) if not seat.taken and number not in taken]
-    return [] if missing else [plan_start(table.opened.seats, table.opened.random_order)]
+    if all(seat.taken for seat in draft.table.seats):
+        draft.add(plan_start(draft.table.opened.seats, draft.table.opened.random_order))
 
 
-def plan_join(table: Table, person: str, name: str, seat: int | None) -> list[EventBody]:
+def plan_join(draft: Draft, person: str, name: str, seat: int | None) -> None:
+    table = draft.table
     returning = [number for number, one in enumerate(table.seats) if one.owner == person]
     if returning:
-        return [Seated(seat=number, person=person, name=name, why="returned") for number in returning]
+        for number in returning:
+            draft.add(Seated(seat=number, person=person, name=name, why="returned"))
+        return
     if table.seats_of(person):
         raise ProblemError(409, "already-seated")
     if table.phase != "waiting":
@@ -93,31 +84,35 @@ def plan_join(table: Table, person: str, name: str, seat: int | None) -> list[Ev
     free = [number for number, one in enumerate(table.seats) if not one.taken]
     if not free or (seat is not None and seat not in free):
         raise ProblemError(409, "no-free-seat")
-    taken = free[0] if seat is None else seat
-    return [Seated(seat=taken, person=person, name=name, why="joined"), *start_if_full(table, {taken})]
+    draft.add(Seated(seat=free[0] if seat is None else seat, person=person, name=name, why="joined"))
+    start_if_full(draft)
 
 
-def plan_leave(table: Table, person: str) -> list[EventBody]:
+def plan_leave(draft: Draft, person: str) -> None:
     """Before the start a seat becomes free; afterwards one resigns."""
+    table = draft.table
     if table.phase != "waiting":
         raise ProblemError(409, "already-started")
     if table.is_creator(person):
-        return [Closed(why="creator-left")]
+        draft.add(Closed(why="creator-left"))
+        return
     seats = table.seats_of(person)
     if not seats:
         raise ProblemError(409, "not-seated")
-    return [Left(seat=seat) for seat in seats]
+    for seat in seats:
+        draft.add(Left(seat=seat))
 
 
-def plan_resign(table: Table, person: str, seat: int, bot: str) -> list[EventBody]:
-    own_seat(table, person, seat)
-    if table.phase != "playing":
+def plan_resign(draft: Draft, person: str, seat: int, bot: str) -> None:
+    own_seat(draft.table, person, seat)
+    if draft.table.phase != "playing":
         raise ProblemError(409, "not-playing")
-    return [Seated(seat=seat, bot=bot, why="resigned")]
+    draft.add(Seated(seat=seat, bot=bot, why="resigned"))
 
 
-def plan_replace(table: Table, person: str, seat: int, bot: str, online: set[int]) -> list[EventBody]:
+def plan_replace(draft: Draft, person: str, seat: int, bot: str, online: set[int]) -> None:
     """The creator puts a bot on the seat of somebody who is away, until they come back."""
+    table = draft.table
     check_bot(bot)
     if not table.is_creator(person):
         raise ProblemError(403, "creator-only")
@@ -126,12 +121,14 @@ def plan_replace(table: Table, person: str, seat: int, bot: str, online: set[int
     if table.phase == "waiting":
         if table.seats[seat].taken:
             raise ProblemError(409, "seat-taken")
-        return [Seated(seat=seat, bot=bot, why="joined"), *start_if_full(table, {seat})]
+        draft.add(Seated(seat=seat, bot=bot, why="joined"))
+        start_if_full(draft)
+        return
     if table.phase != "playing" or table.seats[seat].person is None:
         raise ProblemError(409, "not-playing")
     if seat in online and table.seats[seat].person != person:
         raise ProblemError(409, "not-absent")
-    return [Seated(seat=seat, bot=bot, why="replaced")]
+    draft.add(Seated(seat=seat, bot=bot, why="replaced"))
 
 
 def own_seat(table: Table, person: str, seat: int) -> None:
@@ -141,23 +138,15 @@ def own_seat(table: Table, person: str, seat: int) -> None:
         raise ProblemError(403, "not-your-seat")
 
 
-def plan_standing(table: Table, person: str, asked: AskStanding) -> list[EventBody]:
-    own_seat(table, person, asked.seat)
-    allowed = {"owners-clergyman": ("lay-brother", "prior", None), "settlement-phase": ("pass", None)}
-    if asked.answer not in allowed[asked.question]:
-        raise ProblemError(422, "no-such-answer")
-    number = int(table.position.round) if asked.question == "settlement-phase" else None
-    return [Standing(seat=asked.seat, question=asked.question, answer=asked.answer, round=number)]
-
-
-def plan_hints(table: Table, person: str, on: bool) -> list[EventBody]:
-    if not table.is_creator(person):
+def plan_hints(draft: Draft, person: str, on: bool) -> None:
+    if not draft.table.is_creator(person):
         raise ProblemError(403, "creator-only")
-    return [] if table.hints == on else [HintsSwitched(on=on)]
+    if draft.table.hints != on:
+        draft.add(HintsSwitched(on=on))
 
 
-def plan_message(table: Table, person: str, name: str, asked: AskMessage) -> list[EventBody]:
-    if table.phase == "closed":
+def plan_message(draft: Draft, person: str, name: str, asked: AskMessage) -> None:
+    if draft.table.phase == "closed":
         raise ProblemError(409, "closed")
-    seats = table.seats_of(person)
-    return [Said(person=person, name=name, seat=seats[0] if seats else None, text=asked.text)]
+    seats = draft.table.seats_of(person)
+    draft.add(Said(person=person, name=name, seat=seats[0] if seats else None, text=asked.text))

@@ -2,38 +2,42 @@
 
 from collections.abc import Sequence
 
-from labora.rules.decision import apply, why_not
+from labora.rules.decision import why_not
+from labora.rules.game import BY_HAND
 from labora.rules.notation import parse_option
 from labora.rules.printed.modes import SETTLEMENT_PHASE
 from labora.rules.state.position import Position
-from labora.rules.state.questions import current_step, decider
+from labora.rules.state.questions import current_step
 from labora.rules.vocabulary import choices
-from labora.server.table.events import Decided, EventBody, Fallback, How, UndoAnswered, UndoAsked, Undone
+from labora.server.table.draft import Draft
+from labora.server.table.events import Decided, Fallback, How, Standing, UndoAnswered, UndoAsked, Undone
 from labora.server.table.parts import Seat
+from labora.server.table.plans import own_seat
+from labora.server.table.refusal import NotPossibleError
 from labora.server.table.table import Table
-from labora.server.views.explored import try_decision
-from labora.server.wire.asked import AskDecide, AskUndo
+from labora.server.wire.asked import AskDecide, AskStanding, AskUndo
 from labora.server.wire.problems import ProblemError
-from labora.words import Words
 
 
-def plan_decide(table: Table, person: str, asked: AskDecide, words: Words) -> list[EventBody]:
+def plan_decide(draft: Draft, person: str, asked: AskDecide) -> None:
     """All decisions of the batch must be the person's own, and possible one after the other."""
+    table = draft.table
     check_playing(table)
     check_number(table, asked.based_on)
     seats = table.seats_of(person)
     if not seats:
         raise ProblemError(403, "not-seated")
-    position = table.position.copy()
-    first = int(decider(position))
-    for index, text in enumerate(asked.decisions):
-        if not position.over and int(decider(position)) not in seats:
+    first, before = table.game.player, table.game.count
+    draft.add(Decided(seat=first or 0, decisions=asked.decisions, person=person, key=asked.key))
+    deciders = [taken.player for taken in table.game.since(before)]
+    if table.broken is not None and table.game.player is not None:
+        deciders.append(table.game.player)
+    for index, seat in enumerate(deciders):
+        if seat not in seats:
             raise ProblemError(403, "not-your-turn", {"index": index})
-        refused = try_decision(position, index, text, words)
-        if refused is not None:
-            raise ProblemError(422, "not-possible", {"index": index}, refused=refused)
-    decided = Decided(seat=first, decisions=asked.decisions, person=person, key=asked.key)
-    return [decided, *standing_decisions(table.seats, position)]
+    if table.broken is not None:
+        raise NotPossibleError(table.broken.refusal)
+    follow_standing(draft)
 
 
 def check_playing(table: Table) -> None:
@@ -50,28 +54,24 @@ def check_number(table: Table, based_on: int) -> None:
 
 
 def plan_forced(
-    table: Table, decisions: Sequence[str], how: How, bot: str, fallback: Fallback | None
-) -> list[EventBody]:
+    draft: Draft, decisions: Sequence[str], how: How, bot: str, fallback: Fallback | None
+) -> None:
     """What a bot decided, for its own seat or for somebody whose time is up."""
-    position = table.position.copy()
-    seat = int(decider(position))
-    for text in decisions:
-        apply(position, parse_option(position, text))
-    decided = Decided(seat=seat, decisions=list(decisions), how=how, bot=bot, fallback=fallback)
-    return [decided, *standing_decisions(table.seats, position)]
+    seat = draft.table.game.player or 0
+    draft.add(Decided(seat=seat, decisions=list(decisions), how=how, bot=bot, fallback=fallback))
+    if draft.table.broken is not None:
+        raise NotPossibleError(draft.table.broken.refusal)
+    follow_standing(draft)
 
 
-def standing_decisions(seats: Sequence[Seat], position: Position) -> list[EventBody]:
-    """The decisions that follow by answers given in advance. Changes the position."""
-    found: list[EventBody] = []
-    while not position.over:
-        seat = int(decider(position))
-        answer = _standing_answer(seats[seat], position)
+def follow_standing(draft: Draft) -> None:
+    """The decisions that follow by answers given in advance."""
+    while draft.table.decider is not None:
+        seat = draft.table.decider
+        answer = _standing_answer(draft.table.seats[seat], draft.table.position)
         if answer is None:
-            break
-        apply(position, parse_option(position, answer))
-        found.append(Decided(seat=seat, decisions=[answer], how="standing"))
-    return found
+            return
+        draft.add(Decided(seat=seat, decisions=[answer], how="standing"))
 
 
 def _standing_answer(seat: Seat, position: Position) -> str | None:
@@ -83,6 +83,17 @@ def _standing_answer(seat: Seat, position: Position) -> str | None:
         passing = seat.standing.get("settlement-phase")
         return choices.ACTS[choices.ACT_END] if passing is not None and passing[1] == position.round else None
     return None
+
+
+def plan_standing(draft: Draft, person: str, asked: AskStanding) -> None:
+    """An answer given in advance. Where it is asked for already, it is given at once."""
+    own_seat(draft.table, person, asked.seat)
+    allowed = {"owners-clergyman": ("lay-brother", "prior", None), "settlement-phase": ("pass", None)}
+    if asked.answer not in allowed[asked.question]:
+        raise ProblemError(422, "no-such-answer")
+    number = int(draft.table.position.round) if asked.question == "settlement-phase" else None
+    draft.add(Standing(seat=asked.seat, question=asked.question, answer=asked.answer, round=number))
+    follow_standing(draft)
 
 
 # Taking back
@@ -101,32 +112,35 @@ def undo_floor(table: Table, person: str) -> int | None:
         return 0
     if table.phase == "over" or table.active not in seats:
         return None
-    floor = len(table.taken)
-    while floor > table.turn_start:
-        last = table.taken[floor - 1]
-        if last.seat not in seats and last.how == "hand":
+    turn = table.game.turns[-1]
+    floor = turn.end
+    for last in reversed(turn.taken):
+        if last.player not in seats and last.how == BY_HAND:
             break
         floor -= 1
     return floor
 
 
-def plan_undo(table: Table, person: str, asked: AskUndo) -> list[EventBody]:
+def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
+    table = draft.table
     if table.phase not in ("playing", "over"):
         raise ProblemError(409, "not-playing")
     check_number(table, asked.based_on)
     seats = table.seats_of(person)
     if not seats:
         raise ProblemError(403, "not-seated")
-    if asked.to >= len(table.taken):
+    if asked.to >= table.game.count:
         raise ProblemError(422, "nothing-to-undo")
     floor = undo_floor(table, person)
     seat = table.active if table.active in seats else seats[0]
     if floor is not None and asked.to >= floor:
-        return [Undone(seat=seat, to=asked.to, key=asked.key, person=person)]
-    return [UndoAsked(seat=seat, to=asked.to)]
+        draft.add(Undone(seat=seat, to=asked.to, key=asked.key, person=person))
+    else:
+        draft.add(UndoAsked(seat=seat, to=asked.to))
 
 
-def plan_undo_answer(table: Table, person: str, yes: bool) -> list[EventBody]:
+def plan_undo_answer(draft: Draft, person: str, yes: bool) -> None:
+    table = draft.table
     question = table.question
     seats = table.seats_of(person)
     if question is None:
@@ -136,8 +150,6 @@ def plan_undo_answer(table: Table, person: str, yes: bool) -> list[EventBody]:
     asker = table.seats[question.seat].person
     if asker == person and yes:
         raise ProblemError(409, "asked-yourself")
-    answered = UndoAnswered(seat=seats[0], yes=yes)
-    agreed = question.agreed | {person}
-    if yes and table.persons() - {asker} <= agreed:
-        return [answered, Undone(seat=question.seat, to=question.to, agreed=True)]
-    return [answered]
+    draft.add(UndoAnswered(seat=seats[0], yes=yes))
+    if yes and table.persons() - {asker} <= question.agreed:
+        draft.add(Undone(seat=question.seat, to=question.to, agreed=True))

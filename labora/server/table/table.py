@@ -4,13 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Literal
 
-from labora.rules.decision import Decision, apply
-from labora.rules.engine.flow import first_position
+from labora.rules.decision import apply
+from labora.rules.game import Game
 from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, decider
-from labora.rules.state.setup import Setup, make_setup
-from labora.rules.vocabulary.choices import ACT_END, ACTS
+from labora.rules.state.questions import active
+from labora.rules.state.setup import Setup
 from labora.rules.vocabulary.errors import LaboraError
 from labora.server.table.events import (
     Closed,
@@ -29,12 +28,12 @@ from labora.server.table.events import (
     Undone,
     Unsaid,
 )
-from labora.server.table.parts import Broken, Seat, Taken, Turn, UndoQuestion
+from labora.server.table.parts import Broken, Seat, UndoQuestion
+from labora.server.table.refusal import Refusal
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
 KEPT_KEYS: Final = 100
-_END: Final = ACTS[ACT_END]
 
 
 class Table:
@@ -46,7 +45,6 @@ class Table:
         self.events: Final[list[Event]] = []
         self.seats: list[Seat] = []
         self.phase: Phase = "waiting"
-        self.taken: Final[list[Taken]] = []
         self.since = 0.0
         self.question: UndoQuestion | None = None
         self.broken: Broken | None = None
@@ -57,11 +55,12 @@ class Table:
         self.opened: Final[Opened] = first.body
         self.created: Final = first.at
         self.hints = self.opened.hints
-        self.setup: Final[Setup] = make_setup(
-            self.opened.mode, self.opened.variant, without_quarry=self.opened.without_quarry
+        self.game: Final = Game(
+            self.opened.mode,
+            self.opened.variant,
+            start=self.opened.start,
+            without_quarry=self.opened.without_quarry,
         )
-        self.position: Position = first_position(self.setup, self.opened.start)
-        self.turns: Final[list[Turn]] = [Turn(0, self.position.copy())]
         self.seats = [Seat(plan.person, plan.bot, plan.device, plan.name) for plan in self.opened.seats]
         self.since = first.at
         self._note(first)
@@ -75,10 +74,8 @@ class Table:
         other.__dict__.update(
             events=self.events.copy(),
             seats=[replace(seat, standing=seat.standing.copy()) for seat in self.seats],
-            taken=self.taken.copy(),
-            turns=self.turns.copy(),
             keys=self.keys.copy(),
-            position=self.position.copy(),
+            game=self.game.copy(),
             question=None
             if self.question is None
             else replace(self.question, agreed=set(self.question.agreed)),
@@ -90,15 +87,19 @@ class Table:
     @property
     def decider(self) -> int | None:
         """The seat that everybody waits for."""
-        return int(decider(self.position)) if self.phase == "playing" and self.broken is None else None
+        return self.game.player if self.phase == "playing" and self.broken is None else None
+
+    @property
+    def setup(self) -> Setup:
+        return self.game.setup
+
+    @property
+    def position(self) -> Position:
+        return self.game.position
 
     @property
     def active(self) -> int:
         return int(active(self.position))
-
-    @property
-    def turn_start(self) -> int:
-        return self.turns[-1].first
 
     def seats_of(self, person: str | None) -> list[int]:
         return [
@@ -111,9 +112,6 @@ class Table:
     def is_creator(self, person: str | None) -> bool:
         return person is not None and self.opened.creator == person
 
-    def decision(self) -> Decision:
-        return Decision(self.position)
-
     def taken_at(self, number: int) -> list[str]:
         """The decisions that counted when event `number` was the last."""
         texts: list[str] = []
@@ -125,23 +123,26 @@ class Table:
         return texts
 
     def position_at(self, number: int) -> Position:
+        """The position when event `number` was the last, taken back or not."""
         if number >= self.game_number:
             return self.position.copy()
         texts = self.taken_at(number)
-        known = [taken.text for taken in self.taken]
-        same = next((at for at, (a, b) in enumerate(zip(texts, known, strict=False)) if a != b), None)
-        common = min(len(texts), len(known)) if same is None else same
-        turn = next(turn for turn in reversed(self.turns) if turn.first <= common)
-        return replayed(turn.start, texts[turn.first :])
+        known = [taken.option.text for taken in self.game.decisions]
+        common = next((at for at, (a, b) in enumerate(zip(texts, known, strict=False)) if a != b), None)
+        shared = min(len(texts), len(known)) if common is None else common
+        position = self.game.position_at(shared)
+        for text in texts[shared:]:
+            apply(position, parse_option(position, text))
+        return position
 
     # Changes
 
     def apply(self, event: Event) -> None:
         assert event.number == self.number + 1, (event.number, self.number)
-        before = (self.decider, len(self.turns))
+        before = (self.decider, len(self.game.turns))
         self._change(event, event.body)
         self._note(event)
-        if (self.decider, len(self.turns)) != before:
+        if (self.decider, len(self.game.turns)) != before:
             self.since = event.at
 
     def _note(self, event: Event) -> None:
@@ -197,26 +198,18 @@ class Table:
         self._remember(body.person, body.key, number)
         if self.broken is not None:
             return
-        for text in body.decisions:
-            seat = int(decider(self.position)) if not self.position.over else body.seat
+        for index, text in enumerate(body.decisions):
             try:
-                apply(self.position, parse_option(self.position, text))
+                self.game.play(text, body.how)
             except LaboraError as error:
-                self.broken = Broken(number, str(error))
+                self.broken = Broken(number, Refusal(index, text, self.position.copy(), error))
                 return
-            self.taken.append(Taken(text, seat, body.how, number))
-            if text == _END and not self.position.over:
-                self.turns.append(Turn(len(self.taken), self.position.copy()))
-        if self.position.over:
+        if self.game.over:
             self.phase = "over"
 
     def _undo(self, body: Undone) -> None:
         self.question = None
-        del self.taken[body.to :]
-        while self.turns[-1].first > body.to:
-            self.turns.pop()
-        turn = self.turns[-1]
-        self.position = replayed(turn.start, [taken.text for taken in self.taken[turn.first :]])
+        self.game.undo_to(body.to)
         if self.phase == "over":
             self.phase = "playing"
         self.broken = None
@@ -243,10 +236,3 @@ class Table:
         self.keys[f"{person}:{key}"] = number
         if len(self.keys) > KEPT_KEYS:
             del self.keys[next(iter(self.keys))]
-
-
-def replayed(start: Position, texts: Iterable[str]) -> Position:
-    position = start.copy()
-    for text in texts:
-        apply(position, parse_option(position, text))
-    return position

@@ -1,15 +1,13 @@
 """The chronicle: what happened at a table, turn by turn, as data and in words."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from labora.rules.game import Game, Turn
 from labora.rules.log.events import NOBODY
 from labora.rules.log.events import Event as LogEvent
-from labora.rules.log.log import Story
+from labora.rules.log.log import log_of_turn
 from labora.rules.log.passage import events_of_opening
-from labora.rules.notation import parse_option
-from labora.rules.state.questions import active
-from labora.server.table.parts import Turn
-from labora.server.table.table import Table
 from labora.server.wire.table import DeltaView, LineView
 from labora.words import Words
 from labora.words.log import event_words
@@ -17,32 +15,36 @@ from labora.words.log import event_words
 RECENT_TURNS = 2
 
 
-def chronicle(table: Table, words: Words | None, first_turn: int) -> list[LineView]:
-    """Lines of the turns from `first_turn` on."""
-    lines: list[LineView] = []
-    if first_turn == 0:
-        lines += line_views(0, table.turns[0], events_of_opening(table.turns[0].start), words)
-    for number in range(first_turn, len(table.turns)):
-        lines += _told(table, words, number)
-    return lines
+class Chronicle:
+    """Remembers the finished turns that were told last: they do not change any more."""
 
+    def __init__(self) -> None:
+        self._told: Final[dict[tuple[str, int], tuple[Turn, list[LineView]]]] = {}
 
-def _told(table: Table, words: Words | None, number: int) -> list[LineView]:
-    """One turn. A finished one is told once."""
-    language = "" if words is None else words.language
-    following = table.turns[number + 1] if number + 1 < len(table.turns) else None
-    if following is not None and language in following.told:
-        found: list[LineView] = following.told[language]
-        return found
-    turn = table.turns[number]
-    story = Story(turn.start)
-    for taken in table.taken[turn.first : len(table.taken) if following is None else following.first]:
-        story.tell(parse_option(story.position, taken.text))
-    story.close()
-    lines = line_views(number, turn, story.events, words)
-    if following is not None and number >= len(table.turns) - RECENT_TURNS:
-        following.told[language] = lines
-    return lines
+    def recent(self, game: Game, words: Words | None) -> list[LineView]:
+        return self.since(game, words, max(0, len(game.turns) - RECENT_TURNS))
+
+    def since(self, game: Game, words: Words | None, first_turn: int) -> list[LineView]:
+        """Lines of the turns from `first_turn` on."""
+        lines: list[LineView] = []
+        if first_turn == 0:
+            lines += line_views(0, game.turns[0], events_of_opening(game.turns[0].start), words)
+        for number in range(first_turn, len(game.turns)):
+            lines += self._turn(game, words, number)
+        return lines
+
+    def _turn(self, game: Game, words: Words | None, number: int) -> list[LineView]:
+        turn = game.turns[number]
+        key = ("" if words is None else words.language, number)
+        known = self._told.get(key)
+        # Copies of a game share their finished turns, so that the same turn is the same object.
+        if known is not None and known[0] is turn:
+            return known[1]
+        lines = line_views(number, turn, log_of_turn(turn), words)
+        if len(game.turns) - RECENT_TURNS <= number < len(game.turns) - 1:
+            self._told[key] = (turn, lines)
+            self._told.pop((key[0], number - RECENT_TURNS), None)
+        return lines
 
 
 def line_views(number: int, turn: Turn, events: Sequence[LogEvent], words: Words | None) -> list[LineView]:
@@ -50,9 +52,9 @@ def line_views(number: int, turn: Turn, events: Sequence[LogEvent], words: Words
     return [
         LineView(
             turn=number,
-            seat=int(active(turn.start)),
+            seat=turn.player,
             before=turn.first,
-            round=int(turn.start.round),
+            round=turn.round,
             player=None if event.player == NOBODY else event.player,
             name=event.name,
             message=event.message,

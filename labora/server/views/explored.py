@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from labora.rules.decision import Decision, after, apply
+from labora.rules.decision import Decision, after
 from labora.rules.engine.offers import is_payment
 from labora.rules.notation import parse_option
 from labora.rules.obstacles import Obstacle
@@ -11,7 +11,8 @@ from labora.rules.printed import goods as g
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.state.scoring import total_score
-from labora.rules.vocabulary.errors import IllegalOptionError, LaboraError
+from labora.rules.vocabulary.errors import IllegalOptionError
+from labora.server.table.refusal import Refusal, tried
 from labora.server.views.decision import decision_view, obstacle_view, option_view
 from labora.server.views.position import position_view
 from labora.server.views.proposals import proposals
@@ -34,8 +35,9 @@ class Looks:
         refused: RefusedView | None = None
         done: list[str] = []
         for index, text in enumerate(decisions):
-            refused = try_decision(position, index, text, self._words)
-            if refused is not None:
+            refusal = tried(position, index, text)
+            if refusal is not None:
+                refused = refused_view(refusal, self._words)
                 break
             done.append(text)
         if position.over or refused is not None:
@@ -65,23 +67,19 @@ class Looks:
         )
 
 
-def try_decision(position: Position, index: int, text: str, words: Words | None) -> RefusedView | None:
-    """Takes the decision in place, or says why not."""
-    option = None
-    try:
-        option = parse_option(position, text)
-        apply(position, option)
-    except LaboraError as error:
-        obstacle = error.obstacle if isinstance(error, IllegalOptionError) else None
-        return RefusedView(
-            index=index,
-            decision=text,
-            obstacle=(
-                obstacle_view(position, option, obstacle, words) if isinstance(obstacle, Obstacle) else None
-            ),
-            words=str(error) if words is None else words.error(error, position.setup),
-        )
-    return None
+def refused_view(refusal: Refusal, words: Words | None) -> RefusedView:
+    error, position = refusal.error, refusal.position
+    obstacle = error.obstacle if isinstance(error, IllegalOptionError) else None
+    return RefusedView(
+        index=refusal.index,
+        decision=refusal.text,
+        obstacle=(
+            obstacle_view(position, parse_option(position, refusal.text), obstacle, words)
+            if isinstance(obstacle, Obstacle)
+            else None
+        ),
+        words=str(error) if words is None else words.error(error, position.setup),
+    )
 
 
 def changes(before: Position, now: Position) -> list[ChangeView]:

@@ -10,7 +10,7 @@ from labora.server.table.events import Event, Said
 from labora.server.table.parts import Seat
 from labora.server.table.play import undo_floor
 from labora.server.table.table import Table
-from labora.server.views.chronicle import RECENT_TURNS, chronicle
+from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view
 from labora.server.wire.table import (
@@ -85,7 +85,7 @@ def _standing(table: Table, seat: Seat) -> StandingView:
     )
 
 
-def game_view(table: Table, words: Words | None) -> GameView:
+def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameView:
     playing = table.phase == "playing" and table.broken is None
     return GameView(
         number=table.number,
@@ -94,8 +94,8 @@ def game_view(table: Table, words: Words | None) -> GameView:
         decision=decision_view(table.position, words) if playing else None,
         turn=_turn(table),
         undo=_undo(table),
-        chronicle=chronicle(table, words, max(0, len(table.turns) - RECENT_TURNS)),
-        broken=None if table.broken is None else table.broken.reason,
+        chronicle=chronicle.recent(table.game, words),
+        broken=None if table.broken is None else str(table.broken.refusal.error),
     )
 
 
@@ -111,8 +111,8 @@ def _undo(table: Table) -> UndoView:
     question = table.question
     floors = [None if seat.person is None else undo_floor(table, seat.person) for seat in table.seats]
     return UndoView(
-        taken=len(table.taken),
-        turn_start=table.turn_start,
+        taken=table.game.count,
+        turn_start=table.game.turns[-1].first,
         floors=floors,
         question=None
         if question is None

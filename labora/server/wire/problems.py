@@ -28,17 +28,25 @@ class ProblemError(Exception):
         name: str,
         arguments: Mapping[str, Argument] | None = None,
         *,
-        refused: RefusedView | None = None,
+        sentence: str | None = None,
         headers: Mapping[str, str] | None = None,
+        table: TableView | None = None,
     ) -> None:
         super().__init__(name)
         self.status = status
         self.name = name
         self.arguments = dict(arguments or {})
-        self.refused = refused
+        # Where the sentence is known already; otherwise it is made of the name and the arguments.
+        self.sentence = sentence
         self.headers = dict(headers or {})
-        self.table: TableView | None = None
-        self.sentence: str | None = None
+        self.table = table
+
+
+def with_table(problem: ProblemError, table: TableView) -> ProblemError:
+    """The same problem, and the table as it is now."""
+    return ProblemError(
+        problem.status, problem.name, problem.arguments, sentence=problem.sentence, table=table
+    )
 
 
 def no_such(what: str) -> ProblemError:

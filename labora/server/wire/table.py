@@ -249,3 +249,15 @@ class ByeMessage(Wire):
 
     type: Literal["bye"] = "bye"
     why: str
+
+
+class RoundView(Wire):
+    round: int
+    scores: list[int] = Field(description="One for each seat.")
+
+
+class ScoresView(Wire):
+    """The course of a game in points."""
+
+    number: int
+    rounds: list[RoundView] = Field(description="At the end of each round; of the last one, now.")

@@ -497,7 +497,7 @@ export interface PositionView {
   winners: number[];
   wheel: WheelView;
   /** All rounds, as far as their number is known. */
-  timeline: RoundView[];
+  timeline: labora__server__wire__position__RoundView[];
   /** Main actions that the deciding player has until the next settlement phase or the end. */
   actions_until_phase: number | null;
   display: DeckView[];
@@ -576,6 +576,12 @@ export interface ScoreView {
   settlements: number;
   settled: SettlementScoreView[];
   total: number;
+}
+
+export interface ScoresView {
+  number: number;
+  /** At the end of each round; of the last one, now. */
+  rounds: labora__server__wire__table__RoundView[];
 }
 
 export interface SeatSummary {
@@ -756,4 +762,28 @@ export interface WheelView {
   /** What an indicator yields by age. */
   values: number[];
   indicators: IndicatorView[];
+}
+
+export interface labora__server__wire__position__RoundView {
+  round: number;
+  /** The settlement phase of this round. */
+  phase: "A" | "B" | "C" | "D" | "E" | null;
+  /** Buildings that join the display. */
+  deck: "A" | "B" | "C" | "D" | null;
+  /** Grapes enter the wheel. */
+  grapes: boolean;
+  /** Stone enters the wheel. */
+  stone: boolean;
+  /** What everybody gets at its start (short games). */
+  goods: Record<string, number>;
+  bonus: boolean;
+  last: boolean;
+  /** Main actions of all players in this round. */
+  actions: number;
+}
+
+export interface labora__server__wire__table__RoundView {
+  round: number;
+  /** One for each seat. */
+  scores: number[];
 }

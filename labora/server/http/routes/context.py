@@ -1,16 +1,19 @@
 """What the addresses need to know about who asks."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from fastapi import Depends, Header, Path, Query, Request
 from starlette.requests import HTTPConnection
 
 from labora.server.base.language import language_of, words_for, words_of
+from labora.server.base.metrics import CONFLICTS
 from labora.server.live.live import Live
 from labora.server.people.people import token_of
 from labora.server.service import Service
 from labora.server.store.store import Person
-from labora.server.wire.problems import ProblemError, ProblemView, no_such
+from labora.server.wire.problems import ProblemError, ProblemView, no_such, with_table
 from labora.server.wire.table import TableView
 from labora.words import Words
 
@@ -77,6 +80,21 @@ async def visible(service: Service, identifier: str, person: Person | None) -> L
 
 def view_for(service: Service, live: Live, person: Person | None, language: str) -> TableView:
     return service.news.view(live, person.id if person else None, language)
+
+
+@contextlib.asynccontextmanager
+async def showing_conflicts(
+    service: Service, identifier: str, person: Person, language: str
+) -> AsyncIterator[None]:
+    """Whoever was too late is shown the table as it is now."""
+    try:
+        yield
+    except ProblemError as problem:
+        if problem.status != 409:
+            raise
+        CONFLICTS.inc()
+        table = view_for(service, await service.hall.live(identifier), person, language)
+        raise with_table(problem, table) from None
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -16,7 +16,7 @@ from labora.server.http.routes.context import (
 )
 from labora.server.table.plans import plan_hints
 from labora.server.table.play import check_playing
-from labora.server.views.explored import try_decision
+from labora.server.table.refusal import NotPossibleError, tried
 from labora.server.views.hints import suggested_view
 from labora.server.wire.asked import AskHints, AskSuggest
 from labora.server.wire.hints import SuggestedView
@@ -38,9 +38,9 @@ async def suggest(
         raise ProblemError(403, "no-hints")
     position, words = table.position.copy(), live.words(language)
     for index, text in enumerate(asked.decisions):
-        refused = try_decision(position, index, text, words)
-        if refused is not None:
-            raise ProblemError(422, "not-possible", {"index": index}, refused=refused)
+        refusal = tried(position, index, text)
+        if refusal is not None:
+            raise NotPossibleError(refusal)
     if position.over or int(decider(position)) not in table.seats_of(person.id):
         raise ProblemError(403, "not-your-turn")
     service.rates.check("hint", person.id)
@@ -54,5 +54,5 @@ async def switch_hints(
 ) -> TableView:
     """Whoever opened the table allows hints to all of its players, or to none."""
     await visible(service, identifier, person)
-    live = await service.hall.act(identifier, lambda table: plan_hints(table, person.id, asked.on))
-    return view_for(service, live, person, language)
+    acted = await service.hall.act(identifier, lambda draft: plan_hints(draft, person.id, asked.on))
+    return view_for(service, acted.live, person, language)

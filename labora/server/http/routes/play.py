@@ -5,29 +5,34 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from labora.server.base.metrics import CONFLICTS
 from labora.server.http.routes.context import (
     KnownPerson,
     Language,
     MaybePerson,
-    Sentences,
     ServiceIn,
     TableId,
     problems,
+    showing_conflicts,
     view_for,
     visible,
 )
-from labora.server.table.events import EventBody
-from labora.server.table.plans import plan_message, plan_standing
-from labora.server.table.play import plan_decide, plan_undo, plan_undo_answer, standing_decisions
-from labora.server.table.table import Table
-from labora.server.views.chronicle import chronicle
+from labora.server.table.plans import plan_message
+from labora.server.table.play import plan_decide, plan_standing, plan_undo, plan_undo_answer
+from labora.server.views.chronicle import Chronicle
 from labora.server.views.explored import Looks
 from labora.server.views.table import event_view
 from labora.server.wire.asked import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
 from labora.server.wire.decision import ExploredView
-from labora.server.wire.problems import ProblemError, no_such
-from labora.server.wire.table import DecidedView, EventsView, LogView, TableView, UndoneView
+from labora.server.wire.problems import no_such
+from labora.server.wire.table import (
+    DecidedView,
+    EventsView,
+    LogView,
+    RoundView,
+    ScoresView,
+    TableView,
+    UndoneView,
+)
 
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["play"])
 MOST_EVENTS = 500
@@ -40,7 +45,6 @@ async def decide(
     service: ServiceIn,
     person: KnownPerson,
     language: Language,
-    words: Sentences,
 ) -> DecidedView:
     """A batch of decisions: all of it happens, or nothing. It is on disk when the answer comes.
 
@@ -48,25 +52,17 @@ async def decide(
     the table as it is now.
     """
     await visible(service, identifier, person)
-    repeated: list[int] = []
-
-    def plan(table: Table) -> list[EventBody]:
-        number = table.keys.get(f"{person.id}:{asked.key}")
-        if number is not None:
-            repeated.append(number)
-            return []
-        return plan_decide(table, person.id, asked, words)
-
-    try:
-        live = await service.hall.act(identifier, plan, seen=asked.based_on)
-    except ProblemError as problem:
-        if problem.status == 409:
-            CONFLICTS.inc()
-            problem.table = view_for(service, await service.hall.live(identifier), person, language)
-        raise
-    number = repeated[0] if repeated else live.table.keys[f"{person.id}:{asked.key}"]
+    async with showing_conflicts(service, identifier, person, language):
+        acted = await service.hall.act(
+            identifier,
+            lambda draft: plan_decide(draft, person.id, asked),
+            seen=asked.based_on,
+            key=f"{person.id}:{asked.key}",
+        )
     return DecidedView(
-        number=number, repeated=bool(repeated), table=view_for(service, live, person, language)
+        number=acted.number,
+        repeated=acted.repeated,
+        table=view_for(service, acted.live, person, language),
     )
 
 
@@ -98,28 +94,19 @@ async def undo(
 ) -> UndoneView:
     """Takes decisions back, or asks the others where their agreement is needed."""
     await visible(service, identifier, person)
-    before: list[str] = []
-    repeated: list[int] = []
-
-    def plan(table: Table) -> list[EventBody]:
-        number = table.keys.get(f"{person.id}:{asked.key}")
-        if number is not None:
-            repeated.append(number)
-            return []
-        before[:] = [taken.text for taken in table.taken[asked.to :]]
-        return plan_undo(table, person.id, asked)
-
-    try:
-        live = await service.hall.act(identifier, plan, seen=asked.based_on)
-    except ProblemError as problem:
-        if problem.status == 409:
-            problem.table = view_for(service, await service.hall.live(identifier), person, language)
-        raise
+    async with showing_conflicts(service, identifier, person, language):
+        acted = await service.hall.act(
+            identifier,
+            lambda draft: plan_undo(draft, person.id, asked),
+            seen=asked.based_on,
+            key=f"{person.id}:{asked.key}",
+        )
+    undone = [] if acted.repeated else acted.before.game.since(asked.to)
     return UndoneView(
-        number=live.table.number,
-        done=live.table.question is None,
-        decisions=before,
-        table=view_for(service, live, person, language),
+        number=acted.live.table.number,
+        done=acted.live.table.question is None,
+        decisions=[taken.option.text for taken in undone],
+        table=view_for(service, acted.live, person, language),
     )
 
 
@@ -129,8 +116,8 @@ async def answer_undo(
 ) -> TableView:
     """Agrees or refuses; whoever asked withdraws the question with `no`."""
     await visible(service, identifier, person)
-    live = await service.hall.act(identifier, lambda table: plan_undo_answer(table, person.id, asked.yes))
-    return view_for(service, live, person, language)
+    acted = await service.hall.act(identifier, lambda draft: plan_undo_answer(draft, person.id, asked.yes))
+    return view_for(service, acted.live, person, language)
 
 
 @router.post("/standing", responses=problems(401, 403, 404, 409))
@@ -139,19 +126,8 @@ async def standing(
 ) -> TableView:
     """An answer given in advance: the owner's clergyman, or passing in this settlement phase."""
     await visible(service, identifier, person)
-
-    def plan(table: Table) -> list[EventBody]:
-        events = plan_standing(table, person.id, asked)
-        ahead = table.fork()
-        ahead.seats[asked.seat].standing.clear()
-        if asked.answer is not None and table.decider is not None:
-            number = int(table.position.round) if asked.question == "settlement-phase" else None
-            ahead.seats[asked.seat].standing[asked.question] = (asked.answer, number)
-            return [*events, *standing_decisions(ahead.seats, ahead.position)]
-        return events
-
-    live = await service.hall.act(identifier, plan)
-    return view_for(service, live, person, language)
+    acted = await service.hall.act(identifier, lambda draft: plan_standing(draft, person.id, asked))
+    return view_for(service, acted.live, person, language)
 
 
 @router.post("/messages", responses=problems(401, 404, 409))
@@ -159,10 +135,11 @@ async def say(identifier: TableId, asked: AskMessage, service: ServiceIn, person
     """A short text for everybody at the table."""
     await visible(service, identifier, person)
     service.rates.check("message", person.id)
-    live = await service.hall.act(
-        identifier, lambda table: plan_message(table, person.id, person.name, asked)
+    acted = await service.hall.act(
+        identifier, lambda draft: plan_message(draft, person.id, person.name, asked)
     )
-    return EventsView(events=[event_view(live.table.events[-1])], number=live.table.number)
+    table = acted.live.table
+    return EventsView(events=[event_view(table.events[-1])], number=table.number)
 
 
 @router.get("/events", responses=problems(404))
@@ -190,5 +167,16 @@ async def see_log(
     """The chronicle of the game in words."""
     live = await visible(service, identifier, person)
     table = live.table
-    lines = await asyncio.to_thread(chronicle, table, live.words(language), turn)
+    lines = await asyncio.to_thread(Chronicle().since, table.game, live.words(language), turn)
     return LogView(number=table.number, lines=lines)
+
+
+@router.get("/scores", responses=problems(404))
+async def see_scores(identifier: TableId, service: ServiceIn, person: MaybePerson) -> ScoresView:
+    """The players' points at the end of each round; of the last round, now."""
+    live = await visible(service, identifier, person)
+    table = live.table
+    rounds = await asyncio.to_thread(table.game.copy().scores_by_round)
+    return ScoresView(
+        number=table.number, rounds=[RoundView(round=number, scores=scores) for number, scores in rounds]
+    )

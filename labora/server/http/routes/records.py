@@ -6,7 +6,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from labora.rules.records.problems import RecordError
-from labora.rules.records.record import PERSON, Record, Seat, record_text
+from labora.rules.records.record import PERSON, Record, Seat, record_of
 from labora.rules.records.replay import OpenedRecord, open_record
 from labora.server.http.routes.context import (
     KnownPerson,
@@ -35,21 +35,16 @@ router = APIRouter(tags=["records"])
 async def download(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
     """The game as a record, which the command line and other servers can read."""
     live = await visible(service, identifier, person)
-    found: dict[str, Any] = json.loads(record_text(record_of_table(live.table)))
+    found: dict[str, Any] = json.loads(record_of_table(live.table).text)
     return found
 
 
 def record_of_table(table: Table) -> Record:
-    ends = [turn.first for turn in table.turns[1:]] + [len(table.taken)]
-    lines = [
-        " ".join(taken.text for taken in table.taken[turn.first : end])
-        for turn, end in zip(table.turns, ends, strict=True)
-    ]
     seats = [
         Seat(seat.name or f"Player {number + 1}", PERSON if seat.bot is None else f"bot:{seat.bot}")
         for number, seat in enumerate(table.seats)
     ]
-    return Record(table.setup, table.opened.start, tuple(seats), tuple(line for line in lines if line))
+    return record_of(table.game, tuple(seats))
 
 
 @router.post("/api/records", responses=problems(401))
@@ -64,9 +59,8 @@ async def upload(
     try:
         opened = open_record(json.dumps(asked.record))
     except RecordError as error:
-        problem = ProblemError(422, "wrong-record")
-        problem.sentence = problem_words(words, error.problem, None)
-        raise problem from None
+        sentence = problem_words(words, error.problem, None)
+        raise ProblemError(422, "wrong-record", sentence=sentence) from None
     record = opened.record
     seats = plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(record, person.id)
     if len(seats) != record.setup.players:

@@ -85,10 +85,10 @@ async def join(
 ) -> TableView:
     """Takes a free seat, or takes one's own back from the bot that kept it."""
     await visible(service, identifier, person)
-    live = await service.hall.act(
-        identifier, lambda table: plan_join(table, person.id, person.name, asked.seat)
+    acted = await service.hall.act(
+        identifier, lambda draft: plan_join(draft, person.id, person.name, asked.seat)
     )
-    return view_for(service, live, person, language)
+    return view_for(service, acted.live, person, language)
 
 
 @router.post("/{identifier}/leave", responses=problems(401, 404, 409))
@@ -97,8 +97,8 @@ async def leave(
 ) -> TableView:
     """Before the start. When the creator leaves, the table is closed."""
     await visible(service, identifier, person)
-    live = await service.hall.act(identifier, lambda table: plan_leave(table, person.id))
-    return view_for(service, live, person, language)
+    acted = await service.hall.act(identifier, lambda draft: plan_leave(draft, person.id))
+    return view_for(service, acted.live, person, language)
 
 
 @router.post("/{identifier}/resign", responses=problems(401, 403, 404, 409))
@@ -108,8 +108,8 @@ async def resign(
     """Gives a seat up for good: a bot plays on."""
     await visible(service, identifier, person)
     bot = service.settings.clock_bot
-    live = await service.hall.act(identifier, lambda table: plan_resign(table, person.id, asked.seat, bot))
-    return view_for(service, live, person, language)
+    acted = await service.hall.act(identifier, lambda draft: plan_resign(draft, person.id, asked.seat, bot))
+    return view_for(service, acted.live, person, language)
 
 
 @router.post("/{identifier}/replace", responses=problems(401, 403, 404, 409))
@@ -119,7 +119,7 @@ async def replace(
     """The creator puts a bot on a free seat, or on that of a player who is away."""
     live = await visible(service, identifier, person)
     online = service.news.online(live)
-    live = await service.hall.act(
-        identifier, lambda table: plan_replace(table, person.id, asked.seat, asked.bot, online)
+    acted = await service.hall.act(
+        identifier, lambda draft: plan_replace(draft, person.id, asked.seat, asked.bot, online)
     )
-    return view_for(service, live, person, language)
+    return view_for(service, acted.live, person, language)
