@@ -1,12 +1,11 @@
 """Labora: the board game Ora et Labora, for people and for programs.
 
-```python
-import labora
-
-game = labora.Game("3-long", "france")
-game.play("fell")
-print(game.options)
-```
+>>> import labora
+>>> game = labora.Game("3-long", "france")
+>>> game.play("cut")
+Word('cut')
+>>> labora.Position.parse(game.position.line) == game.position
+True
 
 Everything named here is public and stays; what lies in the folders below may move.
 """

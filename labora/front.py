@@ -80,7 +80,11 @@ __all__ = [
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name (`random`, `novice`, `brother`, ...) or by its file (`my_bot.py:MyBot`)."""
+    """A bot by its name (`random`, `novice`, `brother`, ...) or by its file (`my_bot.py:MyBot`).
+
+    >>> bot("random", seed=3).seed
+    3
+    """
     return find_bot(name)(seed)
 
 

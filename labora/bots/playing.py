@@ -36,7 +36,13 @@ def play_choice(game: Game, bot: Bot, clock: Clock) -> list[Option]:
 
 
 def play(game: Game, bots: Sequence[Bot], *, seconds: float = 1.0, rounds: int = ROUND_LIMIT) -> Game:
-    """Plays a game to its end, one bot a seat, or to a round limit (R28); gives the game again."""
+    """Plays a game to its end, one bot a seat, or to a round limit (R28); gives the game again.
+
+    >>> from labora.bots.random_bot import RandomBot
+    >>> game = play(Game("3-short", "france"), [RandomBot(1), RandomBot(2), RandomBot(3)])
+    >>> game.over, len(game.scores)
+    (True, 3)
+    """
     if len(bots) != game.setup.players:
         raise LaboraError(f"{game.setup.name} has {game.setup.players} seats, not {len(bots)}.")
     while not game.over and game.position.round <= rounds:

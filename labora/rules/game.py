@@ -74,7 +74,20 @@ class Turn:
 
 
 class Game:
-    """`Game("3-long", "france")`, or with a Setup. `start` is the seat that begins."""
+    """A game and how it came about; `start` is the seat that begins.
+
+    >>> game = Game("3-long", "france")
+    >>> game.play("fell")
+    Word('fell')
+    >>> game.options
+    <3 options: 1,0, 2,0, 1,1>
+    >>> game.player, game.count, game.scores
+    (0, 1, [0, 0, 0])
+    >>> game.copy().undo()
+    Word('fell')
+    >>> game.position_at(0) == Game("3-long", "france").position
+    True
+    """
 
     def __init__(
         self, game: str | Setup, variant: str = "france", *, start: int = 0, without_quarry: bool = False

@@ -1,0 +1,54 @@
+"""What README, docs, docstrings and examples show can be done as it is shown."""
+
+import doctest
+import importlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.rules.games import random_game
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
+WITH_CODE = [page for page in PAGES if BLOCK.search(page.read_text())]
+DOCUMENTED = ("labora", "labora.front", "labora.rules.game", "labora.bots.playing")
+
+
+@pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.name)
+def test_the_code_of_a_page_runs(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": page.stem}
+    for block in BLOCK.findall(page.read_text()):
+        exec(compile(block, str(page), "exec"), names)
+
+
+@pytest.mark.parametrize("module", DOCUMENTED)
+def test_the_examples_of_the_api_give_what_they_say(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(module), optionflags=doctest.ELLIPSIS)
+    assert result.failed == 0
+
+
+def test_the_api_has_examples() -> None:
+    found = [doctest.testmod(importlib.import_module(module)).attempted for module in DOCUMENTED]
+    assert sum(found) >= 10
+
+
+@pytest.mark.parametrize("example", ["match.py", "options_in_words.py", "perft.py", "points_by_round.py"])
+def test_an_example_runs(example: str, tmp_path: Path) -> None:
+    record = tmp_path / "evening.json"
+    record.write_text(random_game("3-short", "france", 1).record().text)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / example), str(record)],
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0 and done.stdout and not done.stderr, done.stderr
