@@ -1,4 +1,4 @@
-// Written by tools/web_types.py from the service's own description. Do not edit.
+// Written by tools/dev/web_types.py from the service's own description. Do not edit.
 
 export interface AskAnswer {
   yes: boolean;

@@ -4,7 +4,7 @@ import os
 import subprocess
 from collections.abc import Mapping, Sequence
 
-from places import ROOT, WORKSHOP
+from tools.setup.places import ROOT, WORKSHOP
 
 # A caller's own settings for these would send packages or imports elsewhere.
 MISLEADING = ("PYTHONHOME", "PYTHONPATH", "PIP_TARGET", "PIP_PREFIX", "PIP_USER", "PIP_REQUIRE_VIRTUALENV")
@@ -28,7 +28,7 @@ def run_quietly(
         encoding="utf-8",
         errors="replace",
         check=False,
-        close_fds=False,  # see turns.py
+        close_fds=False,  # see mutex.py
     )
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     (WORKSHOP / log).write_text(done.stdout, encoding="utf-8")

@@ -3,21 +3,19 @@
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-import client
-import compiler
-import debian
-import environment
-import package
-from commands import clean_environment
-from places import PROGRAMS, ROOT
-from selection import asks_for_particular_tests, limited_to
-from turns import one_at_a_time
+from tools.dev.selection import asks_for_particular_tests, limited_to
+from tools.setup import client, compiler, debian, engine, environment, package
+from tools.setup.commands import clean_environment
+from tools.setup.mutex import one_at_a_time
+from tools.setup.places import PROGRAMS, PYTHON, ROOT, WORKSHOP
 
 NO_TEST_SELECTED = 5
 """One of pytest's exit codes."""
@@ -32,6 +30,9 @@ class Outcome(Enum):
 @dataclass
 class Run:
     arguments: Sequence[str]
+    scratch: Path
+    engine: Future[Path | None] | None = None
+    """Compiled beside the steps that do not need it; None where it cannot be."""
     compiled: Path | None = None
     """Where the compiled package is, once it is."""
 
@@ -52,15 +53,26 @@ def lint(program: str, *arguments: str) -> Callable[[Run], Outcome]:
     return lambda run: Outcome.FAILED if call(program, *arguments) else Outcome.PASSED
 
 
-def compile_engine(run: Run) -> Outcome:
+def can_compile() -> bool:
     with one_at_a_time():
-        if not compiler.is_wanted() or not compiler.ensure():
-            print("The engine is tested plain only: LABORA_PLAIN is set, or there is no C compiler.")
-            return Outcome.SKIPPED
-        run.compiled = package.compiled()
-    if run.compiled is None:
-        print(*package.COMPILE_LOG.read_text().splitlines()[-40:], sep="\n")
+        return compiler.is_wanted() and compiler.ensure()
+
+
+def compile_engine() -> Path | None:
+    with one_at_a_time("engine"):
+        return engine.compiled(ROOT, WORKSHOP, PYTHON)
+
+
+def await_engine(run: Run) -> Outcome:
+    if run.engine is None:
+        print("The engine is tested plain only: LABORA_PLAIN is set, or there is no C compiler.")
+        return Outcome.SKIPPED
+    compiled = run.engine.result()
+    if compiled is None:
+        print(*engine.compile_log(WORKSHOP).read_text().splitlines()[-40:], sep="\n")
         return Outcome.FAILED
+    package.put_together(compiled, run.scratch)
+    run.compiled = run.scratch
     return Outcome.PASSED
 
 
@@ -76,7 +88,7 @@ def check_client(run: Run) -> Outcome:
         client.ensure_modules(node)
         client.ensure()
     failed = [
-        call("python", "tools/web_types.py", "--check", PYTHONPATH=str(ROOT)),
+        call("python", "-m", "tools.dev.web_types", "--check"),
         client.run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
         client.run("vitest/vitest.mjs", "run"),
     ]
@@ -120,9 +132,9 @@ STEPS = (
     Step("ruff check", lint("ruff", "check", ".")),
     Step("ruff format", lint("ruff", "format", "--check", ".")),
     Step("mypy", lint("mypy", "--strict", "labora", "tools")),
-    Step("compile", compile_engine, needed_for_particular_tests=True),
     Step("browser client", check_client),
     Step("browser", ensure_browser),
+    Step("compile", await_engine, needed_for_particular_tests=True),
     Step("tests, plain", test_plain, needed_for_particular_tests=True),
     Step("rules tests, compiled", test_compiled, needed_for_particular_tests=True),
 )
@@ -130,10 +142,11 @@ STEPS = (
 
 def run_all(arguments: Sequence[str]) -> int:
     started = time.monotonic()
-    run = Run(arguments)
     particular = asks_for_particular_tests(arguments)
     steps = [step for step in STEPS if step.needed_for_particular_tests or not particular]
-    outcomes = {step.title: timed(step, run) for step in steps}
+    with tempfile.TemporaryDirectory(prefix="labora-test-") as scratch, ThreadPoolExecutor(1) as beside:
+        run = Run(arguments, Path(scratch), beside.submit(compile_engine) if can_compile() else None)
+        outcomes = {step.title: timed(step, run) for step in steps}
     print(f"\n{summary(outcomes)} ({time.monotonic() - started:.0f} s)", flush=True)
     return int(Outcome.FAILED in outcomes.values())
 

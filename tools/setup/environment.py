@@ -6,11 +6,10 @@ import shutil
 import sys
 from collections.abc import Sequence
 
-import debian
-import stamps
-from commands import run_quietly
-from places import LOCK_FILE, LOCKS, PYTHON, VENV, WORKSHOP
-from problems import SetupError
+from tools.setup import debian, stamps
+from tools.setup.commands import run_quietly
+from tools.setup.places import LOCK_SUFFIX, LOCKS, PYTHON, VENV, WORKSHOP
+from tools.setup.problems import SetupError
 
 NO_NETWORK = "Labora's packages could not be downloaded; check the network and start again."
 MEANINGS = {
@@ -77,7 +76,7 @@ def _has_venv_modules() -> bool:
 
 def _clear_venv() -> None:
     for path in VENV.iterdir():
-        if path == LOCK_FILE:
+        if path.suffix == LOCK_SUFFIX:
             continue
         if path.is_dir() and not path.is_symlink():
             shutil.rmtree(path)

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 
-from commands import clean_environment, run_quietly
+from tools.setup.commands import clean_environment, run_quietly
 
 VERSION = f"python{sys.version_info.major}.{sys.version_info.minor}"
 

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import stamps
-from commands import clean_environment, run_quietly
-from places import PROGRAMS, ROOT, WORKSHOP
-from problems import SetupError
+from tools.setup import stamps
+from tools.setup.commands import clean_environment, run_quietly
+from tools.setup.places import PROGRAMS, ROOT, WORKSHOP
+from tools.setup.problems import SetupError
 
 WEB = ROOT / "web"
 BUILT = WEB / "dist"

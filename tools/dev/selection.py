@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from places import ROOT
+from tools.setup.places import ROOT
 
 OPTIONS_WITH_VALUE = ("-k", "-m", "-n", "-o", "-p", "-r", "-W")
 

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PYPROJECT = ROOT / "pyproject.toml"
 LOCKS = ROOT / "requirements"
 
 VENV = ROOT / ".venv"
-LOCK_FILE = VENV / "setup.lock"
+LOCK_SUFFIX = ".lock"
+"""Of the files in VENV that starts at the same time wait for."""
 PROGRAMS = VENV / "bin"
 PYTHON = PROGRAMS / "python"
 

@@ -1,4 +1,4 @@
-"""Writes the types of the service's API for the browser client: `web_types.py [--check]`.
+"""Writes the types of the service's API for the browser client: `python -m tools.dev.web_types [--check]`.
 
 Needs the package and its requirements, unlike the rest of this folder.
 """
@@ -7,15 +7,15 @@ import json
 import sys
 from typing import Any, Final
 
-from places import ROOT
 from pydantic.json_schema import models_json_schema
 
 from labora.server.run.app import create_app
 from labora.server.wire.table import ByeMessage, HelloMessage, NewsMessage, PongMessage, PresenceMessage
+from tools.setup.places import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
 MESSAGES: Final = (HelloMessage, NewsMessage, PresenceMessage, PongMessage, ByeMessage)
-HEADER: Final = "// Written by tools/web_types.py from the service's own description. Do not edit.\n"
+HEADER: Final = "// Written by tools/dev/web_types.py from the service's own description. Do not edit.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 Schema = dict[str, Any]
 

@@ -1,6 +1,6 @@
 """Writes requirements/*.txt from pyproject.toml: exact versions with hashes, no addresses.
 
-Run `python3 tools/lock.py` after changing a dependency; add `--upgrade` to move to newer releases.
+Run `python3 -m tools.dev.lock` after changing a dependency; add `--upgrade` to move to newer releases.
 """
 
 import subprocess
@@ -10,19 +10,24 @@ import tomllib
 import venv
 from pathlib import Path
 
-from places import LOCKS, PYPROJECT
+from tools.setup.places import LOCKS, PYPROJECT
 
 OPTIONS = ("--universal", "--generate-hashes", "--python-version=3.11", "--no-header", "--no-emit-index-url")
 
 
 def wanted_packages() -> dict[str, list[str]]:
     """By lock; later locks agree with the earlier ones."""
-    project = tomllib.loads(PYPROJECT.read_text())
+    document = tomllib.loads(PYPROJECT.read_text())
+    project, groups = document["project"], document["dependency-groups"]
+    extras = project["optional-dependencies"]
+    server = [*project["dependencies"], *extras["cli"], *extras["server"]]
     return {
-        "build": project["build-system"]["requires"],
-        "play": project["project"]["dependencies"],
-        "test": project["dependency-groups"]["test"],
-        "node": project["dependency-groups"]["node"],
+        "build": document["build-system"]["requires"],
+        "server": [*server, *extras["postgres"]],
+        # Matches and ratings, without the pictures and the learning.
+        "play": [*server, *(package for package in extras["arena"] if package.startswith("openskill"))],
+        "test": [*extras["arena"], *extras["postgres"], *groups["test"]],
+        "node": groups["node"],
     }
 
 

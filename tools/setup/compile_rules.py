@@ -1,4 +1,4 @@
-"""Compiles the engine in the current folder, a throw-away copy of the sources, and tries the result."""
+"""Compiles the named sources in the current folder, a throw-away copy, and tries the result."""
 
 import importlib
 import os
@@ -9,11 +9,8 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-FOLDERS = ("labora/rules", "labora/thinking")
 
-
-def main() -> None:
-    sources = sorted(str(path) for folder in FOLDERS for path in Path(folder).rglob("*.py"))
+def main(sources: list[str]) -> None:
     extensions = mypycify(sources, opt_level="3", debug_level="0", group_name="labora_rules")
     setup(
         name="labora-rules",
@@ -35,4 +32,4 @@ def import_all(sources: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,27 +1,27 @@
-"""Two starts at the same time take turns at setting up."""
+"""Two starts at the same time set up one after the other."""
 
 import fcntl
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from places import LOCK_FILE, VENV
+from tools.setup.places import LOCK_SUFFIX, VENV
 
 
 @contextmanager
-def one_at_a_time() -> Iterator[None]:
+def one_at_a_time(what: str = "setup") -> Iterator[None]:
     VENV.mkdir(exist_ok=True)
-    descriptor = os.open(LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o666)
-    # Inherited by pip and the like, so that a killed set-up keeps its turn until they have ended too.
+    descriptor = os.open(VENV / f"{what}{LOCK_SUFFIX}", os.O_RDWR | os.O_CREAT, 0o666)
+    # Inherited by pip and the like, so that a killed set-up keeps its lock until they have ended too.
     os.set_inheritable(descriptor, True)
     try:
-        _wait_for_turn(descriptor)
+        _wait(descriptor)
         yield
     finally:
         os.close(descriptor)
 
 
-def _wait_for_turn(descriptor: int) -> None:
+def _wait(descriptor: int) -> None:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -3,7 +3,7 @@
 import hashlib
 import os
 
-from places import WORKSHOP
+from tools.setup.places import WORKSHOP
 
 
 def fingerprint(*parts: str | bytes) -> str:

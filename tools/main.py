@@ -1,15 +1,16 @@
-"""Sets everything up inside .venv/ and then plays or tests: `setup.py play|test [arguments]`."""
+"""Sets everything up inside .venv/ and then plays or tests: `main.py play|test [arguments]`."""
 
 import os
 import sys
+from pathlib import Path
 
-import checks
-import client
-import environment
-import package
-from places import PROGRAMS
-from problems import SetupError, sentence_for
-from turns import one_at_a_time
+sys.path[0] = str(Path(__file__).resolve().parent.parent)
+
+from tools.dev import checks  # noqa: E402
+from tools.setup import client, environment, package  # noqa: E402
+from tools.setup.mutex import one_at_a_time  # noqa: E402
+from tools.setup.places import PROGRAMS  # noqa: E402
+from tools.setup.problems import SetupError, sentence_for  # noqa: E402
 
 PLAY_LOCKS = ("build", "play")
 TEST_LOCKS = ("build", "play", "test")

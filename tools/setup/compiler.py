@@ -5,7 +5,7 @@ import shutil
 import sysconfig
 from pathlib import Path
 
-import debian
+from tools.setup import debian
 
 
 def is_wanted() -> bool:

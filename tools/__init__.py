@@ -1,0 +1,1 @@
+"""What ./play and ./test run, with nothing but the standard library: set-up, and the developers' checks."""

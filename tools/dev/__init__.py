@@ -1,0 +1,1 @@
+"""For whoever changes Labora: checks, locks, and what is written by programs."""

@@ -1,0 +1,1 @@
+"""Makes Labora ready to run: the virtual environment, the compiled engine, the browser client."""
