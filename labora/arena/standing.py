@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any, Final
 
-from openskill.models import PlackettLuce
-
 from labora.arena.contest import Contest, Played
 
 CONFIDENT: Final = 1.96
@@ -84,6 +82,9 @@ def is_sure(contest: Contest, games: Sequence[Played]) -> bool:
 
 def ratings(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
     """OpenSkill: a number each and the interval in which it lies with 95 %."""
+    # Of the extra "arena", unlike the rest.
+    from openskill.models import PlackettLuce  # noqa: PLC0415
+
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in contest.bots}
     for lineup, scores in _meetings(contest, games):

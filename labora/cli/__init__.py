@@ -1,5 +1,25 @@
 """The command `labora`: one file for each of its commands."""
 
-from labora.cli.app import main
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from labora.cli.language import say
+from labora.extras import MissingExtraError, require
+
+MISSING: Final = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code; a sentence where an extra is missing, be it the command's own."""
+    try:
+        require("cli")
+        from labora.cli.app import main as run  # noqa: PLC0415
+
+        return run(arguments)
+    except MissingExtraError as error:
+        print(say("missing-extra", extra=error.extra, module=error.module), file=sys.stderr)
+        return MISSING
+
 
 __all__ = ["main"]

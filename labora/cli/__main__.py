@@ -1,5 +1,5 @@
 import sys
 
-from labora.cli.app import main
+from labora.cli import main
 
 sys.exit(main())

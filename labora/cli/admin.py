@@ -10,6 +10,7 @@ import typer
 
 from labora.cli.language import say
 from labora.cli.problems import ProblemError
+from labora.cli.settings import service_settings
 
 FAILED: Final = 1
 Answer = TypeVar("Answer")
@@ -19,12 +20,13 @@ admin = typer.Typer(name="admin", help=say("admin-help"), no_args_is_help=True, 
 
 
 def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
-    from labora.server.base.settings import settings_from_environment  # noqa: PLC0415
     from labora.server.run.admin import Admin, AdminError  # noqa: PLC0415
     from labora.server.wire import problems  # noqa: PLC0415
 
+    chosen = service_settings(database=database).database
+
     async def run() -> Answer:
-        async with Admin(settings_from_environment(database=database).database) as opened:
+        async with Admin(chosen) as opened:
             return await work(opened)
 
     try:

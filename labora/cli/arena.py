@@ -22,6 +22,7 @@ from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
 from labora.cli.problems import ProblemError
+from labora.extras import require
 
 
 def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
@@ -48,6 +49,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("cli-arena-plot"))] = None,
     as_json: AsJson = False,
 ) -> None:
+    require("arena", "openskill", *(("matplotlib",) if plot else ()))
     contest = Contest(
         tuple(checked_bot(bot) for bot in bots), checked_mode(mode), checked_variant(variant), seed, seconds
     )
@@ -97,10 +99,7 @@ def _write_csv(path: Path, games: Sequence[Played]) -> None:
 
 
 def _draw(contest: Contest, games: Sequence[Played], path: Path) -> None:
-    try:
-        pictures = import_module("labora.arena.pictures")
-    except ImportError:
-        raise ProblemError(say("cli-arena-no-pictures")) from None
+    pictures = import_module("labora.arena.pictures")
     labels = {"title": _title(contest), "scores": say("cli-arena-scores"), "ahead": say("cli-arena-ahead")}
     try:
         pictures.draw(contest, games, path, labels)

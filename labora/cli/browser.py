@@ -14,6 +14,7 @@ from typing import Final
 from labora.cli import saves
 from labora.cli.language import say
 from labora.cli.problems import ProblemError
+from labora.cli.settings import service_settings
 
 HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8000
@@ -29,7 +30,6 @@ def client() -> Path | None:
 
 def open_in_browser(port: int | None, *, show: bool) -> None:
     # Other commands start faster without all that the service needs.
-    from labora.server.base.settings import settings_from_environment  # noqa: PLC0415
     from labora.server.run.serve import serve  # noqa: PLC0415
 
     folder = client()
@@ -41,7 +41,7 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
     if show and _has_screen():
         threading.Thread(target=_show, args=(address,), daemon=True).start()
     given = {"host": HOST, "port": chosen}
-    settings = settings_from_environment(
+    settings = service_settings(
         **given,
         database=os.environ.get("LABORA_DATABASE") or _database(),
         web=os.environ.get("LABORA_WEB") or str(folder),

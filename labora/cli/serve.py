@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from labora.cli.language import say
+from labora.cli.settings import service_settings
 
 
 def serve(
@@ -17,11 +18,10 @@ def serve(
     log_level: Annotated[str | None, typer.Option(help=say("serve-log-level"))] = None,
 ) -> None:
     # Other commands start faster without all that the service needs.
-    from labora.server.base.settings import settings_from_environment  # noqa: PLC0415
     from labora.server.run.serve import serve as run  # noqa: PLC0415
 
     run(
-        settings_from_environment(
+        service_settings(
             host=host,
             port=port,
             database=database,

@@ -1,6 +1,12 @@
 """`python -m labora.server`: the service with its settings from the environment."""
 
-from labora.server.base.settings import settings_from_environment
+import sys
+
+from labora.server.base.settings import SettingError, settings_from_environment
 from labora.server.run.serve import serve
 
-serve(settings_from_environment())
+try:
+    settings = settings_from_environment()
+except SettingError as error:
+    sys.exit(str(error))
+serve(settings)

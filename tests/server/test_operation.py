@@ -2,12 +2,16 @@
 
 import json
 import logging
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from labora import __version__
+from labora.cli import main
 from labora.server.base.logs import JsonLines
 from labora.server.base.settings import Settings, settings_from_environment
 from labora.server.run.app import create_app
@@ -58,6 +62,39 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     found = settings_from_environment(port=9001, host=None)
     assert (found.port, found.rate_limits, found.bot_seconds) == (9001, False, 2.5)
     assert found.host == Settings().host
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "takes"),
+    [
+        ("LABORA_PORT", "abc", "a whole number from 0 to 65535"),
+        ("LABORA_PORT", "70000", "a whole number from 0 to 65535"),
+        ("LABORA_BOT_WORKERS", "0", "a whole number from 1 to 64"),
+        ("LABORA_BOT_SECONDS", "soon", "a number above 0, up to 3600"),
+        ("LABORA_TABLES_IN_MEMORY", "-1", "a whole number from 1"),
+        ("LABORA_RATE_LIMITS", "sometimes", "yes or no"),
+        ("LABORA_LOG_LEVEL", "loud", "debug, info, warning or error"),
+    ],
+)
+def test_a_wrong_setting_is_named_with_what_it_takes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], variable: str, value: str, takes: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err == f"{variable} cannot be “{value}”: it takes {takes}.\n"
+
+
+def test_a_wrong_option_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--log-level", "loud"]) == 2
+    assert capsys.readouterr().err.startswith("--log-level cannot be “loud”")
+
+
+def test_the_service_by_itself_says_what_is_wrong_with_a_setting() -> None:
+    command = [sys.executable, "-m", "labora.server"]
+    environment = os.environ | {"LABORA_PORT": "abc"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == "LABORA_PORT cannot be “abc”: it takes a whole number from 0 to 65535.\n"
 
 
 def test_the_built_client_is_served(tmp_path: Path) -> None:

@@ -9,6 +9,17 @@ serve-bot-workers = How many processes bots think in.
 serve-origins = Other addresses that pages may come from, separated by commas.
 serve-log-level = debug, info, warning or error.
 
+# $variable is an environment variable such as LABORA_PORT, or an option such as --log-level.
+setting-wrong = { $variable } cannot be “{ $value }”: it takes { $setting ->
+    [port] a whole number from 0 to 65535
+    [bot_workers] a whole number from 1 to 64
+    [bot_seconds] a number above 0, up to 3600
+    [tables_in_memory] a whole number from 1
+    [rate_limits] yes or no
+    [log_level] debug, info, warning or error
+   *[other] a text
+}.
+
 admin-help = Look after the service's database: tables, messages, persons, backups.
 admin-close-table = Close a table: nobody can decide there any more.
 admin-remove-message = Remove a message from a table, by the number of its event.

@@ -13,7 +13,6 @@ cli-arena-csv = Write a row for each seat of each game.
 cli-arena-plot = Draw scores and shares into this file (.png, .svg, .pdf).
 cli-arena-two-bots = An arena needs at least two different bots.
 cli-arena-no-file = { $file } cannot be written: { $reason }.
-cli-arena-no-pictures = Pictures need matplotlib: pip install "labora[arena]".
 cli-arena-stopped = { $count ->
     [one] Stopped. One finished game is kept in { $file }.
    *[other] Stopped. { $count } finished games are kept in { $file }.

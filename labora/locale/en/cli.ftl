@@ -27,6 +27,8 @@ cli-no-card = There is no card “{ $value }” here. { $nearest ->
    *[other] Did you mean { $nearest }? “labora cards” lists all ids and names.
 }
 
+missing-extra = This needs a package that is not installed ({ $module }): pip install "labora[{ $extra }]".
+
 # $least and $most come as texts.
 cli-no-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 

@@ -1,22 +1,33 @@
 """What whoever runs the service can choose. Settings may come from the environment: LABORA_DATABASE ..."""
 
-import os
-from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from labora.extras import require
+from labora.words import Words
+from labora.words.messages import ENGLISH
+
+PREFIX: Final = "LABORA_"
+LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)]
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(BaseSettings):
+    """Given, else from the environment, else as here."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
+
     database: str = "sqlite+aiosqlite:///labora.db"
     host: str = "127.0.0.1"
-    port: int = 8000
-    bot_workers: int = 1
-    bot_seconds: float = 1.0
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    bot_workers: Annotated[int, Field(ge=1, le=64)] = 1
+    bot_seconds: Annotated[float, Field(gt=0, le=3600)] = 1.0
     """How long a bot may think about one decision."""
     clock_bot: str = "novice"
     """Takes the turn of whoever is too slow."""
-    tables_in_memory: int = 1000
+    tables_in_memory: Annotated[int, Field(ge=1)] = 1000
     rate_limits: bool = True
     origins: str = ""
     """Other addresses that pages may come from, separated by commas: https://play.example.org"""
@@ -24,7 +35,7 @@ class Settings:
     """The folder of the built browser client."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies that may say who the client is."""
-    log_level: str = "info"
+    log_level: LogLevel = "info"
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -35,18 +46,25 @@ class Settings:
         return Path(self.web) if self.web else None
 
 
-def _read(value: str, default: object) -> object:
-    if isinstance(default, bool):
-        return value.lower() in ("1", "true", "yes")
-    return type(default)(value) if isinstance(default, (int, float)) else value
+class SettingError(ValueError):
+    """`arguments` belong to the message `setting-wrong`, which says what the setting takes."""
+
+    def __init__(self, setting: str, variable: str, value: object) -> None:
+        self.arguments: Final = {"setting": setting, "variable": variable, "value": str(value)}
+        super().__init__(Words(ENGLISH).text("setting-wrong", **self.arguments))
 
 
 def settings_from_environment(**given: Any) -> Settings:
     """Defaults, then the environment, then what is given and not None."""
-    found: dict[str, Any] = {}
-    for field in fields(Settings):
-        value = os.environ.get(f"LABORA_{field.name.upper()}")
-        if value is not None:
-            found[field.name] = _read(value, field.default)
-    found |= {name: value for name, value in given.items() if value is not None}
-    return replace(Settings(), **found)
+    found = {name: value for name, value in given.items() if value is not None}
+    try:
+        settings = Settings(**found)
+    except ValidationError as error:
+        wrong = error.errors()[0]
+        setting = str(wrong["loc"][0])
+        option = f"--{setting.replace('_', '-')}"
+        variable = option if setting in found else PREFIX + setting.upper()
+        raise SettingError(setting, variable, wrong["input"]) from None
+    if settings.database.startswith("postgresql"):
+        require("postgres")
+    return settings
