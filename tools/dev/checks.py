@@ -77,7 +77,7 @@ def await_engine(run: Run) -> Outcome:
 
 
 def check_client(run: Run) -> Outcome:
-    """Types, unit tests and the build of the browser client."""
+    """Types, style, unit tests and the build of the browser client."""
     with one_at_a_time():
         if client.find_node() is None:
             environment.ensure(("node",))
@@ -90,6 +90,7 @@ def check_client(run: Run) -> Outcome:
     failed = [
         call("python", "-m", "tools.dev.web_types", "--check"),
         client.run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+        client.run("eslint/bin/eslint.js", "--max-warnings=0", "."),
         client.run("vitest/vitest.mjs", "run"),
     ]
     return Outcome.FAILED if any(failed) else Outcome.PASSED

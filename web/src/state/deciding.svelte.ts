@@ -249,7 +249,10 @@ export class Deciding {
     if (turn !== this.turn) return;
     if (found?.refused) return this.drop(found.refused.words);
     this.looking = false;
-    if (found === null) return this.clear();
+    if (found === null) {
+      this.clear();
+      return;
+    }
     if (this.lines.length > 0 && this.isComplete(found)) return this.send(this.lines);
     if (found.decision !== null && this.lines.length === 0) void this.lookAhead(found.decision, turn);
     // All of it in one go: nothing flickers in between.

@@ -3,7 +3,7 @@ import type { OptionView } from "../api/types";
 import { figureOf, pictured } from "./optioned";
 
 const option = (more: Partial<OptionView>): OptionView =>
-  ({ text: "", type: "word", words: "", card: null, board: null, column: null, row: null, number: null, good: null, joker: null, amounts: null, side: null, ...more }) as OptionView;
+  ({ text: "", type: "word", words: "", card: null, board: null, column: null, row: null, number: null, good: null, joker: null, amounts: null, side: null, ...more });
 
 describe("options as pictures", () => {
   it("shows goods and indicators with their number", () => {

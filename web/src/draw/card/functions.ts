@@ -172,7 +172,7 @@ export function gist(card: Pick<CardView, "parts">): string[] {
   if (taken.length >= BASIC && !given.length) return ["basic"];
   if (given[0] === "wheel") return ["wheel", ...taken.slice(0, 2)];
   const next = second?.taken[0]?.icon;
-  if (first.sign !== "arrow") return next && second ? [...taken.slice(0, 2), next] : taken.slice(0, 3);
-  if (next && !second?.then && next !== taken[0]) return [taken[0] ?? "", next];
+  if (first.sign !== "arrow") return next ? [...taken.slice(0, 2), next] : taken.slice(0, 3);
+  if (next && !second.then && next !== taken[0]) return [taken[0] ?? "", next];
   return [...given.slice(0, 2), "arrow", ...taken.slice(0, given.length > 1 ? 1 : 2)];
 }
