@@ -91,6 +91,7 @@ def check_client(run: Run) -> Outcome:
         call("python", "-m", "tools.dev.web_types", "--check"),
         client.run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
         client.run("eslint/bin/eslint.js", "--max-warnings=0", "."),
+        client.run("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
         client.run("vitest/vitest.mjs", "run"),
     ]
     return Outcome.FAILED if any(failed) else Outcome.PASSED

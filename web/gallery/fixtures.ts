@@ -16,5 +16,6 @@ export interface Scene {
 }
 
 export const scenes = { four, over, settle, solo, neutral, start, three, short, two } as unknown as Record<
-  "four" | "over" | "settle" | "solo" | "neutral" | "start" | "three" | "short" | "two", Scene
+  "four" | "over" | "settle" | "solo" | "neutral" | "start" | "three" | "short" | "two",
+  Scene
 >;

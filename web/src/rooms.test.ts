@@ -20,7 +20,11 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 const IMPORTS = /(?:from |import |import\()"(\.[^"]+)"/g;
 
-const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("./**/*.{ts,svelte}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const files = Object.entries(sources).filter(([file]) => !file.endsWith(".test.ts"));
 
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
@@ -32,7 +36,9 @@ const isOutside = (room: string): boolean => room.startsWith("../") && room.incl
 function arrowsOf(file: string, source: string): string[] {
   const from = roomOf(file);
   const rooms = [...source.matchAll(IMPORTS)].map((match) => roomOf(join(dirname(file), match[1] ?? "")));
-  return rooms.filter((room) => room !== from && !isOutside(room) && !(floorOf(room) >= 0 && floorOf(room) < floorOf(from)));
+  return rooms.filter(
+    (room) => room !== from && !isOutside(room) && !(floorOf(room) >= 0 && floorOf(room) < floorOf(from)),
+  );
 }
 
 describe("rooms of the client", () => {
@@ -42,7 +48,9 @@ describe("rooms of the client", () => {
   });
 
   it("use what is below them only", () => {
-    const upwards = files.flatMap(([file, source]) => arrowsOf(file, source).map((room) => `${file} -> ${room}`));
+    const upwards = files.flatMap(([file, source]) =>
+      arrowsOf(file, source).map((room) => `${file} -> ${room}`),
+    );
     expect(upwards).toEqual([]);
   });
 });

@@ -40,7 +40,8 @@ export const enterTable = (id: string, key: string) => ask<TableView>("POST", ta
 export const joinTable = (id: string, seat: number | null = null) =>
   ask<TableView>("POST", table(id, "/join"), { seat });
 export const leaveTable = (id: string) => ask<TableView>("POST", table(id, "/leave"));
-export const resignSeat = (id: string, seat: number) => ask<TableView>("POST", table(id, "/resign"), { seat });
+export const resignSeat = (id: string, seat: number) =>
+  ask<TableView>("POST", table(id, "/resign"), { seat });
 export const replaceSeat = (id: string, seat: number, bot: string) =>
   ask<TableView>("POST", table(id, "/replace"), { seat, bot });
 
@@ -52,7 +53,8 @@ export const answerUndo = (id: string, yes: boolean) =>
   ask<TableView>("POST", table(id, "/undo/answer"), { yes });
 export const setStanding = (id: string, asked: AskStanding) =>
   ask<TableView>("POST", table(id, "/standing"), asked);
-export const suggest = (id: string, asked: AskSuggest) => ask<SuggestedView>("POST", table(id, "/suggest"), asked);
+export const suggest = (id: string, asked: AskSuggest) =>
+  ask<SuggestedView>("POST", table(id, "/suggest"), asked);
 export const allowHints = (id: string, on: boolean) => ask<TableView>("POST", table(id, "/hints"), { on });
 export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
 export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));

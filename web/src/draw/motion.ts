@@ -14,8 +14,14 @@ export function tempo(name: Tempo): number {
 }
 
 /** A new number rolls in: from above when it grew, from below when it shrank. */
-export function roll(_node: Element, { from }: { from: number }): { duration: number; css: (t: number) => string } {
-  return { duration: tempo("--calm"), css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * from}px)` };
+export function roll(
+  _node: Element,
+  { from }: { from: number },
+): { duration: number; css: (t: number) => string } {
+  return {
+    duration: tempo("--calm"),
+    css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * from}px)`,
+  };
 }
 
 const SIZE = 30;
@@ -32,12 +38,23 @@ export function fly(icon: string, from: Element, to: Element, late = 0): void {
   use.setAttribute("href", `#${icon}`);
   flier.append(use);
   document.body.append(flier);
-  const at = ([x, y]: readonly [number, number], scale: number): string => `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) scale(${scale})`;
+  const at = ([x, y]: readonly [number, number], scale: number): string =>
+    `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) scale(${scale})`;
   const above: [number, number] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 24];
   void flier
-    .animate([{ transform: at(start, 0.7), opacity: 0.4 }, { transform: at(above, 1.15), opacity: 1, offset: 0.5 }, { transform: at(end, 0.8), opacity: 0.9 }], {
-      duration: 2 * calm, delay: late * (calm / 3), easing: "ease-in-out", fill: "both",
-    })
+    .animate(
+      [
+        { transform: at(start, 0.7), opacity: 0.4 },
+        { transform: at(above, 1.15), opacity: 1, offset: 0.5 },
+        { transform: at(end, 0.8), opacity: 0.9 },
+      ],
+      {
+        duration: 2 * calm,
+        delay: late * (calm / 3),
+        easing: "ease-in-out",
+        fill: "both",
+      },
+    )
     .finished.finally(() => flier.remove());
 }
 

@@ -85,10 +85,14 @@ export class Deciding {
   /** Everything that can be done now is on the screen. */
   ready = $derived(this.mine && this.explored !== null && !this.busy && this.asking === 0);
   targets = $derived<Targets>(
-    this.mine && this.decision ? targetsOf(this.decision, this.expanded, this.draft.length > 0 ? NOTHING : this.ahead) : new Map(),
+    this.mine && this.decision
+      ? targetsOf(this.decision, this.expanded, this.draft.length > 0 ? NOTHING : this.ahead)
+      : new Map(),
   );
   obstacles = $derived<ReadonlyMap<string, string>>(
-    this.mine && this.decision ? obstaclesOf(this.decision, this.draft.length > 0 ? NOTHING : this.ahead) : new Map(),
+    this.mine && this.decision
+      ? obstaclesOf(this.decision, this.draft.length > 0 ? NOTHING : this.ahead)
+      : new Map(),
   );
   canUndo = $derived(this.draft.length > 0 || this.undoTarget() !== null);
   canRedo = $derived(this.redoable.length > 0 && this.draft.length === 0);
@@ -219,7 +223,9 @@ export class Deciding {
   private undoTarget(): number | null {
     const state = this.on.game?.undo;
     if (!state) return null;
-    const floors = this.on.mine.map((seat) => state.floors[seat]).filter((floor) => typeof floor === "number");
+    const floors = this.on.mine
+      .map((seat) => state.floors[seat])
+      .filter((floor) => typeof floor === "number");
     if (floors.length === 0) return null;
     const floor = Math.min(...floors);
     if (floor >= state.taken) return null;

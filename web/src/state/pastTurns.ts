@@ -12,7 +12,18 @@ export interface PastTurn {
   lines: readonly LineView[];
 }
 
-const ACTS: readonly string[] = ["place", "contract", "prior", "build", "settle", "fell", "cut", "land", "neutral-prior", "neutral-build"];
+const ACTS: readonly string[] = [
+  "place",
+  "contract",
+  "prior",
+  "build",
+  "settle",
+  "fell",
+  "cut",
+  "land",
+  "neutral-prior",
+  "neutral-build",
+];
 
 /** Somebody's deed, not what the round has brought about. */
 export const isDeed = (line: LineView): boolean => ACTS.includes(line.name);
@@ -40,6 +51,8 @@ export function mayAlone(room: TableState, to: number): boolean {
 
 /** Who would be asked: everybody else who is a person. */
 export function askedOf(room: TableState): string[] {
-  const others = room.table?.seats.filter((seat) => !seat.mine && (seat.kind === "person" || seat.kind === "device")) ?? [];
+  const others =
+    room.table?.seats.filter((seat) => !seat.mine && (seat.kind === "person" || seat.kind === "device")) ??
+    [];
   return others.map((seat) => room.nameOf(seat.seat));
 }

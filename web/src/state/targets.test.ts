@@ -3,15 +3,37 @@ import type { DecisionView, ExpandedView, OptionView } from "../api/types";
 import { cardKey, placesOf, spaceKey, targetsOf } from "./targets";
 
 const nothing: OptionView = {
-  text: "", type: "word", words: "", card: null, board: null, column: null, row: null,
-  number: null, good: null, joker: null, amounts: null, side: null,
+  text: "",
+  type: "word",
+  words: "",
+  card: null,
+  board: null,
+  column: null,
+  row: null,
+  number: null,
+  good: null,
+  joker: null,
+  amounts: null,
+  side: null,
 };
 const option = (given: Partial<OptionView>): OptionView => ({ ...nothing, ...given });
 const decision = (kind: string, options: OptionView[]): DecisionView => ({
-  kind, player: 0, message: "", words: "", count: options.length, options, payment: null, obstacles: [],
+  kind,
+  player: 0,
+  message: "",
+  words: "",
+  count: options.length,
+  options,
+  payment: null,
+  obstacles: [],
 });
 const expanded = (text: string, kind: string, options: OptionView[]): ExpandedView => ({
-  option: text, kind, player: 0, options, count: options.length, changes: [],
+  option: text,
+  kind,
+  player: 0,
+  options,
+  count: options.length,
+  changes: [],
 });
 
 describe("targets", () => {
@@ -25,7 +47,9 @@ describe("targets", () => {
 
   it("lead from a card to all its places", () => {
     const card = option({ text: "G01", type: "card", card: "G01" });
-    const spaces = [0, 1].map((column) => option({ text: `${column},0`, type: "space", board: 0, column, row: 0 }));
+    const spaces = [0, 1].map((column) =>
+      option({ text: `${column},0`, type: "space", board: 0, column, row: 0 }),
+    );
     const found = targetsOf(decision("card", [card]), [expanded("G01", "space", spaces)], new Map());
     expect(found.has(cardKey("G01"))).toBe(true);
     expect(placesOf(found, "G01")).toBe(2);

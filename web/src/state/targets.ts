@@ -2,7 +2,8 @@ import type { ChangeView, DecisionView, ExpandedView, ExploredView, OptionView }
 import { isThing } from "./kinds";
 
 /** Things on the table are found by key: a space of a board, a card, a side for new land. */
-export const spaceKey = (board: number, column: number, row: number): string => `space ${board} ${column} ${row}`;
+export const spaceKey = (board: number, column: number, row: number): string =>
+  `space ${board} ${column} ${row}`;
 export const cardKey = (card: string): string => `card ${card}`;
 export const tileKey = (side: string, row: number): string => `tile ${side} ${row}`;
 

@@ -9,7 +9,10 @@ import { cardKey, spaceKey } from "./targets";
 export function whySpace(room: TableState, deciding: Deciding, board: number, cell: CellView): string {
   const at = spaceKey(board, cell.column, cell.row);
   if (deciding.targets.has(at)) return "";
-  return notMine(room, deciding) || (deciding.obstacles.get(at) ?? unless(deciding, wordOf(deciding, room, board, cell)));
+  return (
+    notMine(room, deciding) ||
+    (deciding.obstacles.get(at) ?? unless(deciding, wordOf(deciding, room, board, cell)))
+  );
 }
 
 export function whyCard(room: TableState, deciding: Deciding, card: string): string {
@@ -17,7 +20,10 @@ export function whyCard(room: TableState, deciding: Deciding, card: string): str
   const coming = deciding.position?.coming.find((deck) => deck.cards.includes(card));
   if (coming) return say("web-why-coming", { round: coming.round ?? 0 });
   const act = room.cards.get(card)?.kind === "settlement" ? "settle" : "build";
-  return notMine(room, deciding) || (deciding.obstacles.get(cardKey(card)) ?? unless(deciding, deciding.obstacles.get(`word ${act}`)));
+  return (
+    notMine(room, deciding) ||
+    (deciding.obstacles.get(cardKey(card)) ?? unless(deciding, deciding.obstacles.get(`word ${act}`)))
+  );
 }
 
 export function whyAct(room: TableState, deciding: Deciding, act: string): string {
@@ -31,7 +37,9 @@ export function whyAct(room: TableState, deciding: Deciding, act: string): strin
 function notMine(room: TableState, deciding: Deciding): string {
   if (deciding.mine) return "";
   if (room.mine.length === 0) return say("web-why-watching");
-  return room.decider === null ? say("web-why-over") : say("web-why-turn", { name: room.nameOf(room.decider) });
+  return room.decider === null
+    ? say("web-why-over")
+    : say("web-why-turn", { name: room.nameOf(room.decider) });
 }
 
 /** In the middle of something, that comes first. */

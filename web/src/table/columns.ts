@@ -9,7 +9,16 @@ export function columnsOf(position: PositionView, room: TableState): (ScoreColum
       if (board.score === null) return [];
       const won = position.over && position.winners.includes(board.board);
       const { score, goods } = board;
-      return [{ board: board.board, name: room.nameOf(board.board), colour: room.colourOf(board.board), score, goods, won }];
+      return [
+        {
+          board: board.board,
+          name: room.nameOf(board.board),
+          colour: room.colourOf(board.board),
+          score,
+          goods,
+          won,
+        },
+      ];
     })
     .sort((one, other) => other.score.total - one.score.total);
 }

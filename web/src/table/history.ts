@@ -29,15 +29,22 @@ async function momentsOf(table: TableView): Promise<number[]> {
 }
 
 /** Rounds that no sample fell into lie on the line between their neighbours. */
-export function filled(seen: ReadonlyMap<number, readonly number[]>, last: number, players: number): number[][] {
+export function filled(
+  seen: ReadonlyMap<number, readonly number[]>,
+  last: number,
+  players: number,
+): number[][] {
   const known = [...seen.keys()].filter((round) => round >= 0 && round <= last).sort((a, b) => a - b);
   const at = (round: number, player: number): number => {
     const before = known.findLast((one) => one <= round);
     const after = known.find((one) => one >= round);
     const low = before === undefined ? 0 : (seen.get(before)?.[player] ?? 0);
     const high = after === undefined ? low : (seen.get(after)?.[player] ?? low);
-    if (before === undefined || after === undefined || before === after) return before === undefined ? 0 : low;
+    if (before === undefined || after === undefined || before === after)
+      return before === undefined ? 0 : low;
     return Math.round(low + ((high - low) * (round - before)) / (after - before));
   };
-  return Array.from({ length: players }, (_, player) => Array.from({ length: last + 1 }, (_, round) => at(round, player)));
+  return Array.from({ length: players }, (_, player) =>
+    Array.from({ length: last + 1 }, (_, round) => at(round, player)),
+  );
 }

@@ -13,7 +13,8 @@ export class Holding {
   readonly down = (event: PointerEvent): void => {
     this.stop();
     this.held = false;
-    if (event.pointerType !== "touch" || !(event.target instanceof Element) || !event.target.closest(CARDS)) return;
+    if (event.pointerType !== "touch" || !(event.target instanceof Element) || !event.target.closest(CARDS))
+      return;
     this.from = { x: event.clientX, y: event.clientY };
     this.timer = window.setTimeout(() => {
       this.held = true;

@@ -2,11 +2,33 @@ import { describe, expect, it } from "vitest";
 import type { PaymentView } from "../api/types";
 import { covered, payment, read, withMore } from "./payment";
 
-const tile = (good: string, have: number, food: number, energy: number) => ({ good, have, food, energy, points: 0 });
+const tile = (good: string, have: number, food: number, energy: number) => ({
+  good,
+  have,
+  food,
+  energy,
+  points: 0,
+});
 const view = (food: number, energy: number): PaymentView => ({
-  food, energy, points: 0, coins_in_fives: false,
+  food,
+  energy,
+  points: 0,
+  coins_in_fives: false,
   tiles: [tile("grain", 3, 1, 0.5), tile("bread", 2, 3, 0), tile("peat", 2, 0, 2), tile("wood", 4, 0, 1)],
-  proposal: { text: "1wood", type: "goods", words: "", card: null, board: null, column: null, row: null, number: null, good: null, joker: null, amounts: null, side: null },
+  proposal: {
+    text: "1wood",
+    type: "goods",
+    words: "",
+    card: null,
+    board: null,
+    column: null,
+    row: null,
+    number: null,
+    good: null,
+    joker: null,
+    amounts: null,
+    side: null,
+  },
 });
 
 describe("a payment", () => {
@@ -18,7 +40,10 @@ describe("a payment", () => {
 
   it("counts grain as food first, then as straw", () => {
     const needs = covered(view(1, 1), { grain: 3 });
-    expect(needs).toEqual([{ name: "food", need: 1, have: 1 }, { name: "energy", need: 1, have: 1 }]);
+    expect(needs).toEqual([
+      { name: "food", need: 1, have: 1 },
+      { name: "energy", need: 1, have: 1 },
+    ]);
   });
 
   it("gives back what becomes superfluous", () => {

@@ -34,11 +34,17 @@ export function marksOf(
 
 function markOf(lines: readonly Line[], card: string | null, position: PositionView): SpaceMark {
   const cards = new Set(lines.flatMap((line) => (line.card ? [line.card] : [])));
-  const wild = lines.find((line) => line.act === "fell" || line.act === "cut" || (card && WOOD[card] && !line.card));
+  const wild = lines.find(
+    (line) => line.act === "fell" || line.act === "cut" || (card && WOOD[card] && !line.card),
+  );
   if (wild && card && WOOD[card]) {
     const item = yieldOf(WOOD[card], position);
     const brings = amount(WOOD[card], Number(item.amount));
-    return { state: "can", offer: { words: "", items: [item] }, label: `${brings}, ${say("web-mark-act", { act: wild.act })}` };
+    return {
+      state: "can",
+      offer: { words: "", items: [item] },
+      label: `${brings}, ${say("web-mark-act", { act: wild.act })}`,
+    };
   }
   if (cards.size > 0) {
     return { state: card ? "can" : "free", offer: { words: say("web-fit", { count: cards.size }) } };
@@ -49,7 +55,8 @@ function markOf(lines: readonly Line[], card: string | null, position: PositionV
 const WOOD: Readonly<Record<string, string>> = { forest: "wood", moor: "peat" };
 
 function yieldOf(good: string, position: PositionView): Item {
-  const value = (name: string): number => position.wheel.indicators.find((one) => one.indicator === name)?.value ?? 0;
+  const value = (name: string): number =>
+    position.wheel.indicators.find((one) => one.indicator === name)?.value ?? 0;
   return { icon: good, amount: String(Math.max(value(good), value("joker"))) };
 }
 
@@ -114,13 +121,23 @@ export function lastChanges(log: readonly LineView[], board: number): Record<str
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
 }
 
-const BESIDE: readonly [Strand["toward"], number, number][] = [["left", -1, 0], ["right", 1, 0], ["up", 0, -1], ["down", 0, 1]];
+const BESIDE: readonly [Strand["toward"], number, number][] = [
+  ["left", -1, 0],
+  ["right", 1, 0],
+  ["up", 0, -1],
+  ["down", 0, 1],
+];
 
 /**
  * What a settlement on a space gets from its neighbours, and what settlements beside it get from it. All points
  * are the service's; what the printed values of the neighbours do not explain comes from the water.
  */
-export function strandsOf(before: BoardView, after: BoardView, at: { card: string; column: number; row: number }, cards: ReadonlyMap<string, CardView>): Strand[] {
+export function strandsOf(
+  before: BoardView,
+  after: BoardView,
+  at: { card: string; column: number; row: number },
+  cards: ReadonlyMap<string, CardView>,
+): Strand[] {
   const { column, row } = at;
   const scored = (board: BoardView, x: number, y: number): number =>
     board.score?.settled.find((one) => one.column === x && one.row === y)?.points ?? 0;

@@ -31,6 +31,7 @@ export const HOTKEYS: readonly Hotkey[] = [
 export function pressed(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const target = event.target;
-  if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]")) return null;
+  if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]"))
+    return null;
   return HOTKEYS.find((hotkey) => hotkey.key === event.key.toLowerCase())?.name ?? null;
 }

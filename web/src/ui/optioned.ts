@@ -19,13 +19,22 @@ export function pictured(option: OptionView): Item[] {
 }
 
 const FIGURES: Readonly<Record<string, string>> = {
-  coins: "coin", fell: "fell", cut: "cut", build: "build", settle: "settlement", district: "district", plot: "plot",
-  skip: "close", pass: "close", end: "end",
+  coins: "coin",
+  fell: "fell",
+  cut: "cut",
+  build: "build",
+  settle: "settlement",
+  district: "district",
+  plot: "plot",
+  skip: "close",
+  pass: "close",
+  end: "end",
 };
 
 /** The picture before an option's words. */
 export function figureOf(option: OptionView, colour: Colour): string | null {
-  if (option.type === "tile") return option.side === "coast" || option.side === "mountain" ? "plot" : "district";
+  if (option.type === "tile")
+    return option.side === "coast" || option.side === "mountain" ? "plot" : "district";
   if (option.type !== "word") return null;
   if (option.text === "lay-brother") return `brother-${colour}`;
   if (option.text === "prior") return `prior-${colour}`;

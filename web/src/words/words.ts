@@ -4,7 +4,8 @@ import { drawn, goods, names, rounds, scores, web, webPlay } from "./english";
 export type Arguments = Record<string, FluentVariable>;
 
 const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [drawn, goods, names, rounds, scores, web, webPlay]) bundle.addResource(new FluentResource(source));
+for (const source of [drawn, goods, names, rounds, scores, web, webPlay])
+  bundle.addResource(new FluentResource(source));
 
 /** The words of a message; its id where there is none. */
 export function say(id: string, given: Arguments = {}): string {

@@ -12,7 +12,8 @@ function rows(id: string): Row[] {
 }
 
 function text(row: Row): string {
-  const side = (items: Row["given"]): string => items.map((item) => `${item.or ? "/" : ""}${item.amount}${item.icon}`).join(" ");
+  const side = (items: Row["given"]): string =>
+    items.map((item) => `${item.or ? "/" : ""}${item.amount}${item.icon}`).join(" ");
   const often = row.limit === null ? "" : row.limit.kind === "times" ? ` ${row.limit.times}x` : " any";
   return `${row.then ? "then " : ""}${side(row.given)} ${row.sign} ${side(row.taken)}${often}`.trim();
 }

@@ -35,7 +35,10 @@ function goods(amounts: Record<string, number>): Item[] {
 }
 
 export function costItems(cost: CostView): Item[] {
-  const items = costOrder(Object.keys(cost.goods)).map((good) => ({ icon: good, amount: numeral(cost.goods[good] ?? 0) }));
+  const items = costOrder(Object.keys(cost.goods)).map((good) => ({
+    icon: good,
+    amount: numeral(cost.goods[good] ?? 0),
+  }));
   if (cost.food) items.push({ icon: "food", amount: numeral(cost.food) });
   if (cost.energy) items.push({ icon: "energy", amount: numeral(cost.energy) });
   if (cost.points) items.push({ icon: "points", amount: numeral(cost.points) });
@@ -109,21 +112,45 @@ const ONCE: Limit = { kind: "times", times: 1 };
 function unusual(part: PartView): Row[] | null {
   if (part.tiers.length) {
     const each = part.tiers.map((_, at) => numeral(part.cost.energy * (at + 1))).join("·");
-    return [{ then: false, given: [item("energy", each)], sign: "arrow", taken: [item("coin", part.tiers.join("·"))], limit: ONCE }];
+    return [
+      {
+        then: false,
+        given: [item("energy", each)],
+        sign: "arrow",
+        taken: [item("coin", part.tiers.join("·"))],
+        limit: ONCE,
+      },
+    ];
   }
   if (part.herd.length) {
     const pairs = [...part.herd].sort((one, other) => (one[0] ?? 0) - (other[0] ?? 0));
     const column = (at: 0 | 1): string => pairs.map((pair) => pair[at]).join("·");
-    return [{ then: false, given: [item("livestock", column(0))], sign: "have", taken: [item("coin", column(1))], limit: null }];
+    return [
+      {
+        then: false,
+        given: [item("livestock", column(0))],
+        sign: "have",
+        taken: [item("coin", column(1))],
+        limit: null,
+      },
+    ];
   }
   if (part.rebate) {
     const coins = part.cost.goods["coin"] ?? 0;
-    const first: Row = { then: false, given: [item("coin", coins - part.rebate)], sign: "arrow", taken: taken(part), limit: ONCE };
+    const first: Row = {
+      then: false,
+      given: [item("coin", coins - part.rebate)],
+      sign: "arrow",
+      taken: taken(part),
+      limit: ONCE,
+    };
     return [first, { ...row(part), then: true }];
   }
   if (part.any_food) {
     const most = `≤${part.limit ?? ""}`;
-    return [{ then: false, given: [item("food", most)], sign: "arrow", taken: [item("coin", most)], limit: ONCE }];
+    return [
+      { then: false, given: [item("food", most)], sign: "arrow", taken: [item("coin", most)], limit: ONCE },
+    ];
   }
   return null;
 }
@@ -131,7 +158,13 @@ function unusual(part: PartView): Row[] | null {
 /** Book to ceramic to ornament to reliquary, a step each time. */
 function improving(times: number): Row {
   const chain = IMPROVED.map((good, at) => item(good, 1, at > 1 ? { step: true } : {}));
-  return { then: false, given: chain.slice(0, 1), sign: "arrow", taken: chain.slice(1), limit: { kind: "times", times } };
+  return {
+    then: false,
+    given: chain.slice(0, 1),
+    sign: "arrow",
+    taken: chain.slice(1),
+    limit: { kind: "times", times },
+  };
 }
 
 function sameGain(one: Row, other: Row): boolean {

@@ -6,7 +6,14 @@ import { besideOf } from "./walking";
 
 const boards = start.position.boards as unknown as BoardView[];
 const heartland = boards[0]?.cells ?? [];
-const plot = (side: Plot["side"], row: number): Plot => ({ side, row, price: 3, text: `${side}@${row}`, label: "", can: true });
+const plot = (side: Plot["side"], row: number): Plot => ({
+  side,
+  row,
+  price: 3,
+  text: `${side}@${row}`,
+  label: "",
+  can: true,
+});
 
 describe("the land", () => {
   it("begins as five columns and two rows", () => {
@@ -14,7 +21,12 @@ describe("the land", () => {
   });
 
   it("grows for plots and for the second row of a mountain", () => {
-    expect(box(heartland, [plot("coast", -1), plot("mountain", 1)])).toEqual({ left: -2, top: -1, columns: 9, rows: 4 });
+    expect(box(heartland, [plot("coast", -1), plot("mountain", 1)])).toEqual({
+      left: -2,
+      top: -1,
+      columns: 9,
+      rows: 4,
+    });
     const mountain = { space: 99, column: 6, row: 1, terrain: "mountain", card: null } satisfies CellView;
     expect(box([...heartland, mountain]).rows).toBe(3);
   });
@@ -35,11 +47,15 @@ describe("the land", () => {
   it("shows plots only where there is room", () => {
     const plots = [plot("coast", 0), plot("coast", 1), plot("mountain", -1)];
     expect(plotsWithin(plots, box(heartland))).toEqual([]);
-    expect(plotsWithin(plots, { left: -2, top: 0, columns: 7, rows: 2 }).map((one) => one.text)).toEqual(["coast@0"]);
+    expect(plotsWithin(plots, { left: -2, top: 0, columns: 7, rows: 2 }).map((one) => one.text)).toEqual([
+      "coast@0",
+    ]);
   });
 
   it("tells what has been laid down", () => {
-    const after = heartland.map((cell) => (cell.column === 3 && cell.row === 1 ? { ...cell, card: "F05" } : cell));
+    const after = heartland.map((cell) =>
+      cell.column === 3 && cell.row === 1 ? { ...cell, card: "F05" } : cell,
+    );
     expect(laidCards(heartland, after)).toEqual([{ card: "F05", column: 3, row: 1 }]);
     expect(laidCards(heartland, heartland)).toEqual([]);
   });
@@ -47,14 +63,24 @@ describe("the land", () => {
   it("knows who stands on it", () => {
     const [first] = boards;
     if (!first) throw new Error("no board");
-    const guest = { ...first, board: 1, clergymen: [{ kind: "prior" as const, place: { board: 0, column: 4, row: 0, card: "clay-mound" } }] };
+    const guest = {
+      ...first,
+      board: 1,
+      clergymen: [{ kind: "prior" as const, place: { board: 0, column: 4, row: 0, card: "clay-mound" } }],
+    };
     expect(standing([first, guest], 0)).toEqual([{ kind: "prior", column: 4, row: 0, colour: "blue" }]);
   });
 
   it("is walked by arrow keys, over gaps too", () => {
     expect(besideOf(heartland, "0,0", "ArrowRight")).toBe("1,0");
     expect(besideOf(heartland, "0,0", "ArrowLeft")).toBeNull();
-    expect(besideOf(heartland.filter((cell) => cell.column !== 1), "0,1", "ArrowRight")).toBe("2,1");
+    expect(
+      besideOf(
+        heartland.filter((cell) => cell.column !== 1),
+        "0,1",
+        "ArrowRight",
+      ),
+    ).toBe("2,1");
     expect(besideOf(heartland, "0,0", "Enter")).toBeNull();
   });
 });

@@ -90,9 +90,14 @@ export function standing(boards: readonly BoardView[], board: number): Man[] {
 }
 
 /** Cards that lie on the land after something and did not before. */
-export function laidCards(before: readonly CellView[], after: readonly CellView[]): { card: string; column: number; row: number }[] {
+export function laidCards(
+  before: readonly CellView[],
+  after: readonly CellView[],
+): { card: string; column: number; row: number }[] {
   const lay = new Map(before.map((cell) => [key(cell.column, cell.row), cell.card]));
-  return after.flatMap(({ card, column, row }) => (card !== null && lay.get(key(column, row)) !== card ? [{ card, column, row }] : []));
+  return after.flatMap(({ card, column, row }) =>
+    card !== null && lay.get(key(column, row)) !== card ? [{ card, column, row }] : [],
+  );
 }
 
 /** Plots for which there is room in what is shown of the land. */

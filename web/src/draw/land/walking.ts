@@ -1,7 +1,12 @@
 import type { CellView } from "../../api/types";
 import { key } from "./land";
 
-const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The space that an arrow key leads to: the nearest in that direction, over gaps too. */
 export function besideOf(cells: readonly CellView[], from: string, pressed: string): string | null {
@@ -15,6 +20,9 @@ export function besideOf(cells: readonly CellView[], from: string, pressed: stri
     const aside = Math.abs(across * step[1]) + Math.abs(down * step[0]);
     return along > 0 ? along + 3 * aside : Infinity;
   };
-  const nearest = cells.reduce<CellView | null>((best, cell) => (far(cell) < (best ? far(best) : Infinity) ? cell : best), null);
+  const nearest = cells.reduce<CellView | null>(
+    (best, cell) => (far(cell) < (best ? far(best) : Infinity) ? cell : best),
+    null,
+  );
   return nearest ? key(nearest.column, nearest.row) : null;
 }

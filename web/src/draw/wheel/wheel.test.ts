@@ -3,11 +3,17 @@ import type { IndicatorView, RoundView } from "../../api/types";
 import solo from "../../../gallery/fixtures/solo.json";
 import { at, beamAngle, rimEvents, SEGMENT, standings } from "./wheel";
 
-const indicator = (name: string, age: number | null): IndicatorView => ({ indicator: name, age, value: 2, next: 3 });
+const indicator = (name: string, age: number | null): IndicatorView => ({
+  indicator: name,
+  age,
+  value: 2,
+  next: 3,
+});
 
 describe("the wheel", () => {
   it("turns one thirteenth counter-clockwise a round and never back", () => {
-    for (let round = 1; round < 40; round += 1) expect(beamAngle(round + 1) - beamAngle(round)).toBeCloseTo(-SEGMENT);
+    for (let round = 1; round < 40; round += 1)
+      expect(beamAngle(round + 1) - beamAngle(round)).toBeCloseTo(-SEGMENT);
   });
 
   it("leaves indicators where they are while it turns", () => {
@@ -25,7 +31,10 @@ describe("the wheel", () => {
   it("puts all indicators of a light into it, apart from each other", () => {
     const names = ["wood", "peat", "clay", "grain", "livestock", "coin", "grapes", "stone", "joker"];
     for (let count = 1; count <= names.length; count += 1) {
-      const placed = standings(names.slice(0, count).map((name) => indicator(name, 0)), 1);
+      const placed = standings(
+        names.slice(0, count).map((name) => indicator(name, 0)),
+        1,
+      );
       expect(placed).toHaveLength(count);
       const middle = beamAngle(1) + SEGMENT / 2;
       for (const one of placed) expect(Math.abs(one.angle - middle)).toBeLessThan(SEGMENT / 2 + 1);
@@ -51,7 +60,8 @@ describe("the wheel", () => {
       const places = events.map((event) => event.round % 13);
       expect(new Set(places).size).toBe(places.length);
       const coming = timeline.filter((round) => round.phase && round.round > now && round.round <= now + 12);
-      for (const round of coming) expect(events.some((event) => event.round === round.round && event.when !== "past")).toBe(true);
+      for (const round of coming)
+        expect(events.some((event) => event.round === round.round && event.when !== "past")).toBe(true);
     }
   });
 });

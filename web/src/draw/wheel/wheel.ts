@@ -22,8 +22,13 @@ function round1(value: number): number {
 export function petal(from: number, to: number, inner: number, outer: number): string {
   const middle = (from + to) / 2;
   const points = [
-    at(from + 1.6, inner), at(from + 0.9, outer - 10), at(from + 2.5, outer - 0.5), at(middle, outer),
-    at(to - 2.5, outer - 0.5), at(to - 0.9, outer - 10), at(to - 1.6, inner),
+    at(from + 1.6, inner),
+    at(from + 0.9, outer - 10),
+    at(from + 2.5, outer - 0.5),
+    at(middle, outer),
+    at(to - 2.5, outer - 0.5),
+    at(to - 0.9, outer - 10),
+    at(to - 1.6, inner),
   ];
   const [a, b, c, d, e, f, g] = points.map((point) => point.join(" "));
   return `M${a}L${b}Q${c} ${d}Q${e} ${f}L${g}A${inner} ${inner} 0 0 0 ${a}z`;
@@ -39,7 +44,15 @@ export interface Standing {
 
 /** By how many share a light: rows from the rim inwards, how many in each, and the size. */
 const SHARED: [rows: number[], size: number][] = [
-  [[1], 15.5], [[2], 13], [[2, 1], 10.6], [[2, 2], 9.6], [[3, 2], 8.8], [[3, 3], 8.8], [[4, 3], 8], [[4, 4], 7.6], [[5, 4], 7],
+  [[1], 15.5],
+  [[2], 13],
+  [[2, 1], 10.6],
+  [[2, 2], 9.6],
+  [[3, 2], 8.8],
+  [[3, 3], 8.8],
+  [[4, 3], 8],
+  [[4, 4], 7.6],
+  [[5, 4], 7],
 ];
 const RING = 110.5;
 
