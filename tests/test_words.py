@@ -32,6 +32,7 @@ from labora.rules.vocabulary.errors import (
 from labora.words import Words, WordsError
 from labora.words import messages as messages_of
 from labora.words.messages import LANGUAGES, message_files
+from tests.rules.scene import barren, display, idle_until, play, table, wheel
 
 SOURCES = Path(__file__).resolve().parent.parent / "labora"
 CLIENT = SOURCES.parent / "web" / "src"
@@ -48,7 +49,7 @@ OPTIONS: dict[str, tuple[str, ...]] = {
     "owners-clergyman": ("-lay-brother", "-prior"),
     "fell": ("",),
     "cut": ("",),
-    "indicator": ("", "-joker", "-skip"),
+    "indicator": ("", "-joker", "-nothing", "-skip"),
     "card": ("", "-skip"),
     "space": ("",),
     "prior": ("-prior", "-skip"),
@@ -270,6 +271,32 @@ def test_obstacles_say_what_is_missing_and_what_is_needed() -> None:
     apply(position, Decision(position).parse("G12"))
     said = {option.text: WORDS.obstacle(why) for option, why in obstacles(position)}
     assert said["0,0"] == "A card lies on that space. Choose an empty one."
+
+
+def test_r5_the_choice_between_the_joker_and_nothing_is_told() -> None:
+    position = table("solo")
+    wheel(position, wood=-1, joker=4)
+    play(position, "fell 1,0")
+    decision = Decision(position)
+    assert WORDS.decision(decision) == (
+        "The indicator for wood has left the wheel. "
+        "Do you use the joker, which goes back to 0, or take nothing?"
+    )
+    assert [WORDS.option(position, option) for option in decision.options] == [
+        "Joker: 4 wood",
+        "Take nothing: the joker stays where it is",
+    ]
+
+
+def test_r23_the_building_left_over_is_named() -> None:
+    position = barren(table("solo", round=11))
+    display(position, "G12", "G02")
+    play(idle_until(position, 12), "G12")
+    said = {option.text: WORDS.obstacle(why, position.setup) for option, why in obstacles(position)}
+    assert said["3,1"] == (
+        "With the Stone Merchant there, the Cloister Courtyard would have no place on the neutral player's "
+        "board. Choose a space that leaves room for all."
+    )
 
 
 def test_reasons_without_arguments_still_make_sentences() -> None:

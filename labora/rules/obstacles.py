@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.engine.option import Named, Option
+from labora.rules.engine.neutral import NEUTRAL, card_left_over, first_legal_space
+from labora.rules.engine.option import Named, Option, Space
 from labora.rules.notation import option_code
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import Card
@@ -46,6 +47,8 @@ def obstacle_of(position: Position, option: Option, reason: i64) -> Obstacle:
     if card is not None:
         arguments["card"] = card.id
         _describe_card(position, card, reason, arguments)
+        if reason == reasons.LEAVES_WITHOUT_PLACE:
+            arguments["left"] = _left_over(position, card, option)
     if reason == reasons.NO_COINS or reason == reasons.NO_FEE:
         arguments["coins"] = int(_coins_needed(position, option))
         arguments["have"] = int(worth_in_coins(position, current(position)))
@@ -68,6 +71,14 @@ def _describe_card(position: Position, card: Card, reason: i64, arguments: dict[
         arguments["missing"] = missing_text(position, card.cost)
     if reason in (reasons.WRONG_TERRAIN, reasons.NO_SPACE):
         arguments["terrain"] = "/".join(card.terrain)
+
+
+def _left_over(position: Position, card: Card, option: Option) -> str:
+    """R23: a building that would have no place. For a card without its space, whichever place it took."""
+    space = first_legal_space(position, card)
+    if isinstance(option, Space):
+        space = position.players[NEUTRAL].land.space_at(option.column, option.row)
+    return card_of(position, card_left_over(position, card, space)).id
 
 
 def _coins_needed(position: Position, option: Option) -> i64:

@@ -1,6 +1,7 @@
 """What the messages of a decision and of its options may speak about."""
 
 from labora.rules.engine.abilities import joined_cost, part_in_use, reward_limit
+from labora.rules.engine.decisions_turn import only_joker
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import FOREST, MOOR
 from labora.rules.printed.effects import REWARD_CLOISTERS, REWARD_WILDERNESS
@@ -56,8 +57,14 @@ def _cards(names: Names, position: Position) -> dict[str, Argument]:
     return {
         "card": names.card(card_of(position, position.card).id) if position.card else NONE,
         "held": names.card(card_of(position, position.held).id) if holding else NONE,
+        "gone": names.good(g.NAMES[position.held]) if _own_indicator_gone(position) else NONE,
         "pile": names.text(f"pile-{PILES[position.held]}") if position.kind == choices.TILE else NONE,
     }
+
+
+def _own_indicator_gone(position: Position) -> bool:
+    """R5: felling or cutting has only the joker left, or nothing."""
+    return position.kind == choices.INDICATOR and only_joker(position)
 
 
 def _land(names: Names, position: Position) -> dict[str, Argument]:

@@ -54,6 +54,8 @@ def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
     parts = []
     if event.arguments.get("joker"):
         parts.append(names.text("log-joker"))
+    for good in str(event.arguments.get("nothing", "")).split():
+        parts.append(names.text("log-nothing", good=names.good(good)))
     if event.name not in ("fell", "cut", "build", "settle") and event.arguments.get("space"):
         spaces = _spaces(names, str(event.arguments["space"]))
         parts.append(names.text("log-removed-forests", spaces=spaces))

@@ -12,6 +12,7 @@ def obstacle_words(names: Names, obstacle: Obstacle, setup: Setup | None) -> str
         "option": given.get("option", NONE),
         "decision": given.get("decision", NONE),
         "card": names.card(str(given["card"])) if "card" in given else NONE,
+        "left": names.card(str(given["left"])) if "left" in given else NONE,
         "missing": names.goods(str(given["missing"])) if "missing" in given else NONE,
         "terrain": names.terrain(str(given["terrain"])) if "terrain" in given else NONE,
         "coins": names.amount("coin", int(given.get("coins", 0))),

@@ -21,8 +21,8 @@ from labora.rules.state.questions import active, current_step, wonders_left
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
+from labora.rules.vocabulary.choices import INDICATOR, NEUTRAL_PRIOR, NEUTRAL_SPACE
 from labora.rules.vocabulary.choices import NAMES as KINDS
-from labora.rules.vocabulary.choices import NEUTRAL_PRIOR, NEUTRAL_SPACE
 from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
 
@@ -36,7 +36,7 @@ WORTH = {
 }  # fmt: skip
 NEW = 3.0
 """What it is worth to show something for the first time."""
-SOLO = {"overbuilding", "neutral prior", "vanished indicator", "phase E"}
+SOLO = {"overbuilding", "neutral prior", "vanished indicator", "joker kept", "phase E"}
 
 
 def shown(before: Position, option: Option, after: Position) -> set[str]:
@@ -62,11 +62,13 @@ def solo_features(before: Position, option: Option, after: Position) -> set[str]
             found.add("overbuilding")
     if before.kind == NEUTRAL_PRIOR and option.text != "skip":
         found.add("neutral prior")
+    if before.kind == INDICATOR and option.text == "nothing":
+        found.add("joker kept")
     for old_age, new_age in zip(before.ages, after.ages, strict=True):
         if old_age != NOT_IN_PLAY and new_age == NOT_IN_PLAY:
             found.add("vanished indicator")
     phase_e = before.setup.mode.neutral and before.round == before.setup.mode.last_round
-    if phase_e and STEP_NAMES[current_step(before)] != "actions":
+    if phase_e and STEP_NAMES[current_step(before)] == "settlement-phase":
         found.add("phase E")
     return found
 

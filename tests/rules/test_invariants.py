@@ -152,6 +152,8 @@ WRONG_IN_SOLO: list[tuple[str, Change]] = [
     ("has a settlement", lambda p: put(p, 1, "market-town", 3, 0)),
     ("none has ever been", lambda p: put(p, 1, "forest", 1, 0)),
     ("stands apart", lambda p: put(p, 1, "G02", 1, 0)),
+    ("stands alone beside an empty space", lambda p: put(p, 1, "G02", 4, 1)),
+    ("no cloister building on its space", lambda p: put(p, 1, "G12", 4, 1)),
     ("another board", set_board("prior", 4, player=1)),
     ("missing on the wheel", set_age("clay", -1)),
     ("without the building", set_field("fee_raised", True)),
@@ -191,6 +193,27 @@ def test_what_no_decision_can_do_is_noticed(sentence: str, change: Change) -> No
     result = before.copy()
     change(result)
     with pytest.raises(ImpossibleError, match=sentence):
+        check_step(before, result)
+
+
+def test_r35_alone_only_where_no_cloister_building_could_join_is_noticed() -> None:
+    before = table("solo", "france")
+    put(before, 1, "G12", 3, 1)
+    over = before.copy()
+    put(over, 1, "G02", 4, 1)
+    check(over)
+    check_step(before, over)
+    put(before, 1, "empty", 3, 1)
+    put(over, 1, "empty", 3, 1)
+    with pytest.raises(ImpossibleError, match="without need"):
+        check_step(before, over)
+
+
+def test_a_neutral_building_over_one_of_the_other_kind_is_noticed() -> None:
+    before = table("solo", "france")
+    result = before.copy()
+    put(result, 1, "G02", 4, 0)
+    with pytest.raises(ImpossibleError, match="the other kind"):
         check_step(before, result)
 
 

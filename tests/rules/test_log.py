@@ -15,7 +15,7 @@ from labora.words import Words
 from labora.words.log import event_words
 from tests.rules.games import NAMES as PLAYERS
 from tests.rules.games import random_game
-from tests.rules.scene import display, goods, land, put
+from tests.rules.scene import display, goods, land, put, wheel
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
 
@@ -129,8 +129,31 @@ def test_land_settlements_and_phases() -> None:
 
 
 def test_the_solo_game_tells_about_the_neutral_player() -> None:
-    found = {event.name for event in log_of(random_game("solo", "france", seed=8))}
+    found = {event.name for event in log_of(random_game("solo", "france", seed=7))}
     assert {"neutral-phase", "neutral-build", "neutral-prior", "indicator-leaves", "game-over"} <= found
+
+
+def test_r5_felling_for_nothing_is_told() -> None:
+    game = started("solo", "france")
+    wheel(altered(game), wood=-1, peat=-1, joker=4)
+    begin(game)
+    assert played(game, "fell 1,0 nothing cut 0,0 peat/joker end") == [
+        "Anna: felled trees (1, 0), no wood",
+        "Anna: cut peat (0, 0), joker, +4 peat",
+        "Round 2. The wheel turns.",
+    ]
+
+
+def test_r5_what_the_calefactory_cleared_for_nothing_is_told() -> None:
+    game = started("solo", "france")
+    position = altered(game)
+    wheel(position, wood=-1, peat=-1, joker=4)
+    put(position, 0, "F32", 3, 1)
+    goods(position, 0, "1coin")
+    begin(game)
+    assert played(game, "place F32@0 prior x1 fell 1,0 nothing cut 0,0 nothing") == [
+        "Anna: Calefactory (prior), no wood, no peat, forest (1, 0), (0, 0), -1 coin"
+    ]
 
 
 def test_the_fee_is_told_after_what_raised_it() -> None:

@@ -139,16 +139,13 @@ def test_a_building_goes_to_an_empty_space_or_over_another_that_is_no_cloister_b
     assert why(position, "4,1") == "overbuilds-other-kind"
 
 
-def test_a_cloister_building_goes_beside_or_over_a_cloister_building() -> None:
-    position = play(phase("G02"), "G02")
-    assert set(options(position)) == {"3,1", "4,1"}
+def test_a_cloister_building_goes_beside_another_on_an_empty_space_or_over_one() -> None:
+    position = play(phase("G02", "G16"), "G02")
+    assert options(position) == ["3,1"]
     assert why(position, "1,0") == "not-beside-cloister"
     assert why(position, "4,0") == "overbuilds-other-kind"
-
-
-def test_a_cloister_building_may_go_over_one_that_has_no_other_cloister_building_beside_it() -> None:
-    position = play(phase("G02"), "G02 4,1")
-    assert card_at(position, 1, 4, 1) == "G02"
+    play(position, "3,1 G16")
+    assert set(options(position)) == {"3,0", "3,1", "4,1"}
 
 
 def test_terrain_does_not_matter_on_the_neutral_board() -> None:
@@ -176,8 +173,8 @@ def test_a_space_may_be_overbuilt_several_times_and_the_cards_leave_the_game() -
 
 
 def test_basic_buildings_may_be_overbuilt_while_spaces_are_free() -> None:
-    position = play(phase("G07", "G02", text="nothing"), "G07 4,0 G02 4,1")
-    assert (card_at(position, 1, 4, 0), card_at(position, 1, 4, 1)) == ("G07", "G02")
+    position = play(phase("G07", "G02", "G16", text="nothing"), "G07 4,0 G02 3,1 G16 4,1")
+    assert (card_at(position, 1, 4, 0), card_at(position, 1, 4, 1)) == ("G07", "G16")
 
 
 # The neutral prior

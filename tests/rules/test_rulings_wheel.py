@@ -65,8 +65,8 @@ def test_r4_shipping_company_and_cooperage_take_no_payment_for_nothing(card: str
 # R5
 
 
-@pytest.mark.parametrize(("wood", "joker", "gained"), [(-1, -1, 0), (-1, 4, 4), (5, -1, 5)])
-def test_r5_felling_with_indicators_out_of_play(wood: int, joker: int, gained: int) -> None:
+@pytest.mark.parametrize(("wood", "joker", "gained"), [(-1, -1, 0), (5, -1, 5)])
+def test_r5_felling_without_the_joker_asks_nothing(wood: int, joker: int, gained: int) -> None:
     position = table("solo")
     wheel(position, wood=wood, joker=joker)
     play(position, "fell 1,0")
@@ -78,8 +78,60 @@ def test_r5_felling_with_indicators_out_of_play(wood: int, joker: int, gained: i
 def test_r5_the_indicator_used_is_reset_and_the_one_out_of_play_stays_out() -> None:
     position = table("solo")
     wheel(position, wood=-1, joker=4)
-    play(position, "fell 1,0")
+    play(position, "fell 1,0 wood/joker")
+    assert owned(position, 0) == {"wood": 4}
     assert (value(position, "wood"), value(position, "joker")) == (-1, 0)
+
+
+CLEARINGS = [("fell", "1,0", "wood"), ("cut", "0,0", "peat")]
+
+
+@pytest.mark.parametrize(("act", "space", "good"), CLEARINGS)
+def test_r5_felling_and_cutting_never_force_the_joker(act: str, space: str, good: str) -> None:
+    position = table("solo")
+    wheel(position, **{good: -1, "joker": 4})
+    play(position, f"{act} {space}")
+    assert options(position) == [f"{good}/joker", "nothing"]
+    assert why(position, good) == "indicator-not-in-play"
+    play(position, "nothing")
+    assert owned(position, 0) == {}
+    assert (value(position, good), value(position, "joker")) == (-1, 4)
+    assert card_at(position, 0, *(int(number) for number in space.split(","))) == "empty"
+    assert kind(position) == "turn"
+
+
+@pytest.mark.parametrize(("act", "space", "good"), CLEARINGS)
+def test_r5_with_its_own_indicator_in_play_a_good_is_taken(act: str, space: str, good: str) -> None:
+    position = table("solo")
+    wheel(position, **{good: 5, "joker": 4})
+    play(position, f"{act} {space}")
+    assert options(position) == [good, f"{good}/joker"]
+    assert why(position, "nothing") == "own-indicator-in-play"
+
+
+@pytest.mark.parametrize("line", ["fell 1,0 nothing cut 0,0 peat", "cut 0,0 peat fell 1,0 nothing"])
+def test_r5_the_calefactory_does_not_force_the_joker_either(line: str) -> None:
+    position = owner("F32", "1coin", "france", "solo")
+    wheel(position, wood=-1, peat=5, joker=4)
+    play(position, f"place F32@0 lay-brother x1 {line}")
+    assert kind(position) == "turn"
+    assert owned(position, 0) == {"peat": 5}
+    assert (value(position, "peat"), value(position, "joker")) == (0, 4)
+
+
+def test_r5_both_jokers_or_nothing_by_the_calefactory() -> None:
+    position = owner("F32", "1coin", "france", "solo")
+    wheel(position, wood=-1, peat=-1, joker=4)
+    play(position, "place F32@0 lay-brother x1 fell 1,0 nothing cut 0,0 peat/joker")
+    assert owned(position, 0) == {"peat": 4}
+
+
+def test_r5_a_building_has_no_production_of_nothing() -> None:
+    position = table("solo")
+    wheel(position, clay=-1, joker=4)
+    play(position, "place clay-mound@0 lay-brother")
+    assert options(position) == ["clay/joker", "skip"]
+    assert why(position, "nothing") == "not-on-list"
 
 
 def test_r5_a_building_yields_nothing_when_neither_is_in_play() -> None:

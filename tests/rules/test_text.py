@@ -12,6 +12,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
 from labora.rules.vocabulary.errors import NotationError
+from tests.rules.scene import barren, display, idle_until, play, put, table, wheel
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
 ROUND_LIMIT = 24
@@ -121,6 +122,28 @@ def test_what_cannot_come_up_is_refused(old: str, new: str) -> None:
     assert old in START
     with pytest.raises(NotationError):
         parse_position(START.replace(old, new, 1))
+
+
+def test_r23_a_neutral_building_whose_turn_it_is_not_is_refused() -> None:
+    """G02 has a place only by R35: it goes first."""
+    position = barren(table("solo", "france", round=11))
+    display(position, "G12", "G02")
+    put(position, 1, "F05", 3, 1)
+    line = position_text(play(idle_until(position, 12), "G02"))
+    parse_position(line)
+    for held in ("G12", "G16", "village"):
+        with pytest.raises(NotationError):
+            parse_position(line.replace("held=G02", f"held={held}"))
+
+
+def test_r5_without_the_joker_no_indicator_is_chosen() -> None:
+    position = table("solo")
+    wheel(position, wood=-1, joker=4)
+    line = position_text(play(position, "fell 1,0"))
+    assert parse_position(line) == position
+    wheel(position, wood=4, joker=-1)
+    with pytest.raises(NotationError, match="joker"):
+        parse_position(position_text(position))
 
 
 @pytest.mark.parametrize("text", ["", " ", "|", "x" * 100_000, "4-long/france", "\x00", "4-long/france a=1"])

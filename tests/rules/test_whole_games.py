@@ -11,7 +11,7 @@ from labora.rules.checks.step import check_step
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
 from labora.rules.printed.modes import STEP_NAMES
-from labora.rules.state.position import INDICATORS, NOT_IN_PLAY, Position
+from labora.rules.state.position import INDICATORS, JOKER, NOT_IN_PLAY, Position
 from labora.rules.state.questions import active, current_step, wonders_left
 from labora.rules.state.scoring import scores, winners
 from labora.rules.state.setup import make_setup
@@ -176,6 +176,14 @@ def test_solo_loses_an_indicator(mode: str, variant: str) -> None:
         if first[number] != NOT_IN_PLAY and game.position.ages[number] == NOT_IN_PLAY
     ]
     assert gone
+
+
+@pytest.mark.parametrize(("mode", "variant"), SOLO)
+def test_r5_solo_keeps_the_joker_once(mode: str, variant: str) -> None:
+    _, steps = replay(mode, variant)
+    kept = [(before, after) for before, option, after in steps if option.text == "nothing"]
+    assert kept
+    assert all(before.ages[JOKER] == after.ages[JOKER] != NOT_IN_PLAY for before, after in kept)
 
 
 @pytest.mark.parametrize(("mode", "variant"), SOLO)

@@ -1,6 +1,7 @@
 # What is to be decided, in one line for whoever decides. All of them may use:
 # $card (the building in use), $held (the card to be placed), $owner and $active (players), $step, $phase (A to E),
-# $round, $actions (main actions left), $purchases, $fee and $gift (amounts), $cost (what is to be paid), $left, $limit.
+# $gone (the good to be felled or cut, where only the joker is left for it), $round, $actions (main actions left),
+# $purchases, $fee and $gift (amounts), $cost (what is to be paid), $left, $limit.
 
 decision-over = The game is over.
 decision-turn = { $step ->
@@ -40,7 +41,10 @@ decision-owners-clergyman = { $neutral ->
 }
 decision-fell = Which of your forests do you fell? The wood comes from the production wheel.
 decision-cut = Which of your moors do you cut? The peat comes from the production wheel.
-decision-indicator = What do you take from the production wheel, and with which indicator? The indicator used goes back to 0.
+decision-indicator = { $gone ->
+    [none] What do you take from the production wheel, and with which indicator? The indicator used goes back to 0.
+   *[other] The indicator for { $gone } has left the wheel. Do you use the joker, which goes back to 0, or take nothing?
+}
 decision-card = Which building of the display do you build?
 decision-space = On which space do you put the { $held }?
 decision-prior = Your prior is free. Do you put it on the new { $held } and use the building at once?
@@ -61,6 +65,6 @@ decision-reward = { $card }: which point goods do you take? They may be worth { 
 decision-improvement = { $card }: which tile do you improve?
 decision-land = { $card }: which landscape do you take now?
 decision-clearing = { $card }: what do you do now?
-decision-neutral-card = Which building of the display goes to the neutral player next? All of them must be placed.
-decision-neutral-space = Where on the neutral player's board do you put the { $held }? It may cover an unoccupied building.
+decision-neutral-card = Which building of the display goes to the neutral player next? All of them must be placed, so each kind, cloister buildings and others, keeps a place while that can be.
+decision-neutral-space = Where on the neutral player's board do you put the { $held }? It may cover an unoccupied building of its kind; a cloister building also needs another one beside it.
 decision-neutral-prior = Do you put the neutral prior on one of the buildings just placed, pay { $fee } or { $gift }, and use it?

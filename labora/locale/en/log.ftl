@@ -45,6 +45,8 @@ log-score = { $player }: { $points }
 
 # What else stands behind the cards of a line.
 log-joker = joker
+# A forest or moor was removed for nothing: the joker stays where it is.
+log-nothing = no { $good }
 log-removed-forests = forest { $spaces }
 # Changes of somebody else: "; Blue: +1 coin".
 log-others = ; { $player }: { $changes }

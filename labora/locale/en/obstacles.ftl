@@ -38,7 +38,10 @@ obstacle-cannot-pay = { $missing ->
 }
 obstacle-space-taken = A card lies on that space. Choose an empty one.
 obstacle-wrong-terrain = The { $card } cannot stand there. It needs: { $terrain }.
-obstacle-not-beside-cloister = The { $card } is a cloister building and must be put beside another cloister building.
+obstacle-not-beside-cloister = { $decision ->
+    [neutral-space] The { $card } is a cloister building and must be put beside another cloister building. Only when there is no such place may it cover a cloister building that stands alone.
+   *[other] The { $card } is a cloister building and must be put beside another cloister building.
+}
 obstacle-no-space = { $decision ->
     [neutral-card] The { $card } has no place on the neutral player's board. Choose another building.
    *[other] You have no free space for the { $card }. It needs: { $terrain }. A cloister building also needs another one beside it. More land can be bought.
@@ -77,5 +80,9 @@ obstacle-same-good = You have chosen that good already. Choose another basic goo
 obstacle-not-maximal = You could take more for your points. Choose a selection to which nothing can be added.
 obstacle-overbuilds-other-kind = Cloister buildings may only cover cloister buildings, all others only others. Choose an empty space or a building of the same kind.
 obstacle-not-placed-now = The neutral prior only goes to a building that has just been placed.
-obstacle-no-place-on-neutral-board = There is no place for the { $card } on the neutral player's board.
+obstacle-leaves-without-place = { $decision ->
+    [neutral-card] Not yet: wherever the { $card } went, the { $left } would have no place on the neutral player's board. Place a building that leaves room for all.
+   *[other] With the { $card } there, the { $left } would have no place on the neutral player's board. Choose a space that leaves room for all.
+}
+obstacle-own-indicator-in-play = The good's own indicator is on the wheel. Take the goods with it or with the joker; nothing may be taken only when it has left the game.
 obstacle-not-that-clergyman = That clergyman is not available. Choose the other one.

@@ -38,6 +38,7 @@ option-fell = Fell the forest at { $space }
 option-cut = Cut the moor at { $space }
 option-indicator = { $goods } with its own indicator
 option-indicator-joker = Joker: { $goods }
+option-indicator-nothing = Take nothing: the joker stays where it is
 option-indicator-skip = Do not use the { $card }
 
 option-card = { $building } ({ $price })

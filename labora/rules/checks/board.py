@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.engine.placing import NEUTRAL
+from labora.rules.engine.neutral import NEUTRAL
 from labora.rules.printed.card import (
     BIT,
     CLAY_MOUND,
@@ -200,6 +200,20 @@ def _check_cloisters(position: Position, board: i64) -> None:
     for space in range(len(player.cells)):
         if cloister[player.cells[space]] and not seen[space]:
             raise ImpossibleError(f"A cloister building of board {board} stands apart from the others.")
+    if not cloister[player.cells[_OFFICE_SPACE]]:
+        raise ImpossibleError(f"The Cloister Office of board {board} has no cloister building on its space.")
+    if len(open_spaces) == 1 and player.cells[_OFFICE_SPACE] != CLOISTER_OFFICE:
+        _check_lone_cloister(position, board)
+
+
+def _check_lone_cloister(position: Position, board: i64) -> None:
+    """R35: it went there because there was no room beside it; and what is built on stays so."""
+    player = position.players[board]
+    first = NEIGHBOURS * _OFFICE_SPACE
+    for index in range(first, first + NEIGHBOURS):
+        neighbour = player.land.neighbours[index]
+        if neighbour >= 0 and player.cells[neighbour] == EMPTY:
+            raise ImpossibleError("A neutral cloister building stands alone beside an empty space.")
 
 
 # Clergymen

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from labora.rules.checks.board import is_neutral
 from labora.rules.checks.invariants import cards_built, cards_dealt, round_of_entry
+from labora.rules.engine.neutral import NEUTRAL
 from labora.rules.printed.card import (
     BUILDINGS,
     EMPTY,
@@ -11,14 +12,17 @@ from labora.rules.printed.card import (
     MOOR,
     is_settlement,
 )
+from labora.rules.printed.cards import CLOISTER
 from labora.rules.printed.goods import WONDER
 from labora.rules.state.position import (
+    BOARD,
     INDICATORS,
     LAST_SPACE,
     NOT_IN_PLAY,
     Player,
     Position,
 )
+from labora.rules.state.questions import beside_cloister, occupied
 from labora.rules.vocabulary.errors import ImpossibleError
 
 
@@ -75,10 +79,27 @@ def _check_board_step(position: Position, board: i64, before: Player, after: Pla
         if old == new:
             continue
         changed += 1
-        if not _may_follow(old, new, is_neutral(position, board)):
+        neutral = is_neutral(position, board)
+        if not _may_follow(old, new, neutral):
             raise ImpossibleError(f"A card of board {board} has changed into another.")
+        if neutral:
+            _check_neutral_building(position, before, space, new)
     if changed > 1:
         raise ImpossibleError(f"One decision has changed {changed} spaces of board {board}.")
+
+
+def _check_neutral_building(position: Position, before: Player, space: i64, card: i64) -> None:
+    """Cloister buildings cover only their kind, the others theirs; R35: alone only where none could join."""
+    cloister = CLOISTER[position.setup.variant]
+    if before.cells[space] != EMPTY and cloister[before.cells[space]] != cloister[card]:
+        raise ImpossibleError("A neutral building covers one of the other kind.")
+    if not cloister[card] or beside_cloister(position, before, space):
+        return
+    for other in range(len(before.cells)):
+        there = before.cells[other]
+        free = there == EMPTY or (cloister[there] and not occupied(position, NEUTRAL * BOARD + other))
+        if free and beside_cloister(position, before, other):
+            raise ImpossibleError("A neutral cloister building was put apart from the others without need.")
 
 
 def _may_follow(old: i64, new: i64, neutral: bool) -> bool:

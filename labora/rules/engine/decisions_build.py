@@ -8,15 +8,9 @@ from mypy_extensions import i64
 
 from labora.rules.engine.flow import finish_action, next_neutral_building, skip_neutral_prior
 from labora.rules.engine.kind import CardKind, Kind, SpaceKind, WordKind, displayed, numbers
+from labora.rules.engine.neutral import NEUTRAL, NeutralPlaces, neutral_card_test, neutral_space_test
 from labora.rules.engine.option import SKIP_WORD, Option, Tile
-from labora.rules.engine.placing import (
-    NEUTRAL,
-    card_test,
-    neutral_card_test,
-    neutral_space_test,
-    settlement_test,
-    space_test,
-)
+from labora.rules.engine.placing import card_test, settlement_test, space_test
 from labora.rules.engine.using import next_part, start_use, take_goods
 from labora.rules.printed.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.printed.landscape import (
@@ -220,7 +214,16 @@ class NeutralCardKind(CardKind):
         return displayed(position)
 
     def test(self, position: Position, code: i64) -> i64:
-        return neutral_card_test(position, code)
+        return neutral_card_test(position, NeutralPlaces(position), code)
+
+    def offers(self, position: Position) -> vec[i64]:
+        """As everywhere, but the board is looked at only once."""
+        places = NeutralPlaces(position)
+        found = vec[i64]()
+        for code in displayed(position):
+            if neutral_card_test(position, places, code) == OFFERED:
+                found = append(found, code)
+        return found
 
     def decide(self, position: Position, code: i64) -> None:
         position.held = code
@@ -232,7 +235,15 @@ class NeutralSpaceKind(SpaceKind):
         return position.players[NEUTRAL]
 
     def test(self, position: Position, code: i64) -> i64:
-        return neutral_space_test(position, card_of(position, position.held), code)
+        return neutral_space_test(position, NeutralPlaces(position), card_of(position, position.held), code)
+
+    def offers(self, position: Position) -> vec[i64]:
+        offered = NeutralPlaces(position).offered(card_of(position, position.held).cloister)
+        found = vec[i64]()
+        for space in range(self.board(position).land.size):
+            if offered & BIT[space]:
+                found = append(found, space)
+        return found
 
     def decide(self, position: Position, code: i64) -> None:
         card = position.held

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from labora.rules.engine.abilities import part_in_use, production_goods
 from labora.rules.engine.flow import end_turn, fee_payable, purchase_test
 from labora.rules.engine.kind import BuildingKind, Kind, SpaceKind, WordKind
-from labora.rules.engine.option import JOKER_SUFFIX, Indicator, Option
+from labora.rules.engine.option import JOKER_SUFFIX, NOTHING_WORD, Indicator, Option, Word
 from labora.rules.engine.placing import build_test, settle_test
 from labora.rules.engine.using import next_part, start_use
 from labora.rules.printed.card import EMPTY, FOREST, MOOR, is_building
@@ -57,6 +57,7 @@ from labora.rules.vocabulary.reasons import (
     NOTHING_PRODUCED,
     OCCUPIED,
     OFFERED,
+    OWN_INDICATOR_IN_PLAY,
     OWNER_HAS_NO_CLERGYMAN,
     YOUR_OWN,
 )
@@ -264,16 +265,14 @@ class ClearKind(SpaceKind):
         return card_here_test(position, code, self.card, self.missing)
 
     def decide(self, position: Position, code: i64) -> None:
-        """Asks for the indicator only if there is a choice (R5)."""
+        """Asks for the indicator only if there is a choice; the joker is never forced (R5)."""
         current(position).cells[code] = EMPTY
         position.held = self.good
-        own = in_play(position, INDICATOR_OF[self.good])
-        joker = in_play(position, JOKER)
-        if own and joker:
+        if in_play(position, JOKER):
             position.kind = choices.INDICATOR
             return
-        if own or joker:
-            produce(position, self.good, joker)
+        if in_play(position, INDICATOR_OF[self.good]):
+            produce(position, self.good, False)
         _after_clearing(position, self.good)
 
 
@@ -286,18 +285,22 @@ def card_here_test(position: Position, space: i64, card: i64, missing: i64) -> i
 
 
 class IndicatorKind(Kind):
-    """The code is twice the good's number, plus one for the joker."""
+    """The code is twice the good's number, plus one for the joker; or nothing is taken (R5)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         found = vec[i64]()
         for good in production_goods(position):
             found = append(found, 2 * good)
             found = append(found, 2 * good + 1)
-        return append(found, choices.SKIP) if _by_building(position) else found
+        if _by_building(position):
+            return append(found, choices.SKIP)
+        return append(found, choices.TAKE_NOTHING) if only_joker(position) else found
 
     def test(self, position: Position, code: i64) -> i64:
         if code == choices.SKIP:
             return OFFERED if _by_building(position) else MUST_CHOOSE
+        if code == choices.TAKE_NOTHING and not _by_building(position):
+            return OFFERED if only_joker(position) else OWN_INDICATOR_IN_PLAY
         if code < 0 or code // 2 not in production_goods(position):
             return NOT_ON_LIST
         indicator = chosen_indicator(code // 2, code % 2 == 1)
@@ -312,6 +315,9 @@ class IndicatorKind(Kind):
         if code == choices.SKIP:
             next_part(position)
             return
+        if code == choices.TAKE_NOTHING:
+            _after_clearing(position, position.held)
+            return
         by_building = _by_building(position)
         produce(position, code // 2, code % 2 == 1)
         if by_building:
@@ -320,12 +326,18 @@ class IndicatorKind(Kind):
             _after_clearing(position, code // 2)
 
     def option(self, position: Position, code: i64) -> Option:
+        if code == choices.TAKE_NOTHING:
+            return Word(NOTHING_WORD)
         return Indicator(NAMES[code // 2], code % 2 == 1)
 
     def code(self, position: Position, option: Option) -> i64 | None:
+        if option.text == NOTHING_WORD:
+            return choices.TAKE_NOTHING
         return 2 * NUMBER[option.good] + int(option.joker) if isinstance(option, Indicator) else None
 
     def parse(self, position: Position, text: str) -> Option | None:
+        if text == NOTHING_WORD:
+            return Word(text)
         good = text.removesuffix(JOKER_SUFFIX)
         return Indicator(good, text != good) if good in NUMBER else None
 
@@ -333,6 +345,15 @@ class IndicatorKind(Kind):
 def _by_building(position: Position) -> bool:
     """Is it a building that produces, rather than felling or cutting?"""
     return position.card != EMPTY and part_in_use(position).goal == PRODUCE
+
+
+def only_joker(position: Position) -> bool:
+    """Is a forest or moor being cleared whose good has lost its own indicator, but the joker is there?"""
+    return (
+        not _by_building(position)
+        and not in_play(position, INDICATOR_OF[position.held])
+        and in_play(position, JOKER)
+    )
 
 
 def _after_clearing(position: Position, good: i64) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.engine.placing import NEUTRAL, neutral_card_test, settle_test
+from labora.rules.engine.neutral import NEUTRAL, NeutralPlaces
+from labora.rules.engine.placing import settle_test
 from labora.rules.printed.card import BIT, BUILDERS_MARKET, BUILDINGS, EMPTY, FOREST, MOOR
 from labora.rules.printed.goods import BASIC, DRINK, FRANCE, no_goods
 from labora.rules.printed.landscape import DISTRICT, HEARTLAND, PLOT, heartland
@@ -214,10 +215,9 @@ def _game_ends(position: Position) -> bool:
 
 
 def _neutral_builds(position: Position) -> bool:
-    for code in range(1, BUILDINGS + 1):
-        if position.display & BIT[code] and neutral_card_test(position, code) == OFFERED:
-            position.kind = NEUTRAL_CARD
-            return True
+    if NeutralPlaces(position).exist:
+        position.kind = NEUTRAL_CARD
+        return True
     # R23: what has no legal place leaves the game.
     position.display = 0
     return False

@@ -1,7 +1,5 @@
 """Where cards may stand, and what may be built or settled now. Each test answers with a reason."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from labora.rules.printed.card import (
@@ -11,12 +9,10 @@ from labora.rules.printed.card import (
     FIRST_SETTLEMENT,
     LAST_SETTLEMENT,
     Card,
-    is_building,
 )
-from labora.rules.printed.cards import CLOISTER
 from labora.rules.state.payments import can_pay
-from labora.rules.state.position import BOARD, Player, Position
-from labora.rules.state.questions import beside_cloister, card_of, current, in_display, in_hand, occupied
+from labora.rules.state.position import Player, Position
+from labora.rules.state.questions import beside_cloister, card_of, current, in_display, in_hand
 from labora.rules.vocabulary.reasons import (
     CANNOT_PAY,
     NO_SPACE,
@@ -26,14 +22,10 @@ from labora.rules.vocabulary.reasons import (
     NOT_ON_LIST,
     NOTHING_TO_BUILD,
     NOTHING_TO_SETTLE,
-    OCCUPIED,
     OFFERED,
-    OVERBUILDS_OTHER_KIND,
     SPACE_TAKEN,
     WRONG_TERRAIN,
 )
-
-NEUTRAL: Final = 1
 
 
 def space_test(position: Position, player: Player, card: Card, space: i64) -> i64:
@@ -92,30 +84,3 @@ def settle_test(position: Position) -> i64:
         if settlement_test(position, code) == OFFERED:
             return OFFERED
     return NOTHING_TO_SETTLE
-
-
-# The neutral player's board (section 10): terrain does not matter, and buildings may be overbuilt.
-
-
-def neutral_space_test(position: Position, card: Card, space: i64) -> i64:
-    neutral = position.players[NEUTRAL]
-    if not 0 <= space < neutral.land.size:
-        return NOT_ON_LIST
-    there = neutral.cells[space]
-    if there == EMPTY:
-        if card.cloister and not beside_cloister(position, neutral, space):
-            return NOT_BESIDE_CLOISTER
-        return OFFERED
-    if card.cloister != (CLOISTER[position.setup.variant][there] == 1):
-        return OVERBUILDS_OTHER_KIND
-    return OCCUPIED if occupied(position, NEUTRAL * BOARD + space) else OFFERED
-
-
-def neutral_card_test(position: Position, code: i64) -> i64:
-    if not is_building(code) or not in_display(position, code):
-        return NOT_IN_DISPLAY
-    card = card_of(position, code)
-    for space in range(position.players[NEUTRAL].land.size):
-        if neutral_space_test(position, card, space) == OFFERED:
-            return OFFERED
-    return NO_SPACE

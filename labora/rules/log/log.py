@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.decision import apply
-from labora.rules.engine.option import SKIP_WORD, Building, Indicator, Named, Option, Space
-from labora.rules.engine.placing import NEUTRAL
+from labora.rules.engine.neutral import NEUTRAL
+from labora.rules.engine.option import NOTHING_WORD, SKIP_WORD, Building, Indicator, Named, Option, Space
 from labora.rules.game import Game, Turn
 from labora.rules.log.events import Event, deltas_between, goods_of
 from labora.rules.log.passage import events_of_opening, events_of_passage
 from labora.rules.printed.card import EMPTY
+from labora.rules.printed.goods import NAMES
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, card_of
 from labora.rules.vocabulary import choices
@@ -105,6 +106,8 @@ class Story:
             self._note_space(option.text)
         elif kind == choices.INDICATOR and isinstance(option, Indicator) and option.joker:
             self._arguments["joker"] = "yes"
+        elif kind == choices.INDICATOR and option.text == NOTHING_WORD:
+            self._note_nothing(NAMES[before.held])
         else:
             self._note_building(before, option)
 
@@ -144,6 +147,11 @@ class Story:
     def _note_space(self, space: str) -> None:
         spaces = self._arguments.get("space", "")
         self._arguments["space"] = f"{spaces} {space}" if spaces else space
+
+    def _note_nothing(self, good: str) -> None:
+        """R5: a forest or moor was removed for nothing, and the joker stays."""
+        goods = self._arguments.get("nothing", "")
+        self._arguments["nothing"] = f"{goods} {good}" if goods else good
 
     def _note_clergyman(self, before: Position) -> None:
         """Where there was no choice, the clergyman went by itself."""

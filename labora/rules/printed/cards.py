@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.printed.card import (
+    BIT,
+    BUILDINGS,
     CLAY_MOUND,
     CLOISTER_OFFICE,
     CODES,
@@ -341,6 +343,13 @@ DWELLING: Final[list[vec[i64]]] = [_numbers(FRANCE, False), _numbers(IRELAND, Fa
 CLOISTER: Final[list[vec[i64]]] = [
     vec[i64]([1 if row.cloister else 0 for row in CARDS[variant]]) for variant in (FRANCE, IRELAND)
 ]
+# All cloister buildings of the display's cards, a bit each.
+CLOISTER_BUILDINGS: Final[vec[i64]] = vec[i64](
+    [
+        sum(int(BIT[code]) for code in range(1, BUILDINGS + 1) if CARDS[variant][code].cloister)
+        for variant in (FRANCE, IRELAND)
+    ]
+)
 SETTLEMENT_DECKS: Final[vec[i64]] = vec[i64](
     [DECKS.index(CARDS[FRANCE][code].deck) for code in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1)]
 )

@@ -4,8 +4,9 @@ from typing import Final
 
 from labora.rules.engine.abilities import joined_cost, part_in_use
 from labora.rules.engine.flow import fee_payable
+from labora.rules.engine.neutral import NeutralPlaces, neutral_card_test
 from labora.rules.engine.offers import is_payment, offers
-from labora.rules.engine.placing import card_test, neutral_card_test, settlement_test, space_test
+from labora.rules.engine.placing import card_test, settlement_test, space_test
 from labora.rules.engine.using import payments
 from labora.rules.printed.card import BIT, BUILDINGS, EMPTY, is_building, is_settlement
 from labora.rules.printed.effects import (
@@ -34,7 +35,8 @@ from labora.rules.printed.modes import (
     SETTLEMENT_PHASE,
 )
 from labora.rules.state.payments import can_pay
-from labora.rules.state.position import BOARD, DISPLAY, Position
+from labora.rules.state.position import BOARD, DISPLAY, JOKER, Position
+from labora.rules.state.production import in_play
 from labora.rules.state.questions import (
     active,
     building_at,
@@ -241,12 +243,14 @@ def _check_held(position: Position) -> None:
         site = space_test(position, player, card_of(position, held), position.cursor)
         _require(site == OFFERED, "The settlement cannot be built there.")
     elif kind == choices.NEUTRAL_SPACE:
-        _require(neutral_card_test(position, held) == OFFERED, "That card has no place on the neutral board.")
+        placeable = neutral_card_test(position, NeutralPlaces(position), held) == OFFERED
+        _require(placeable, "That card has no place on the neutral board, or is not its turn.")
     elif kind == choices.TILE:
         _require(price(position, held) >= 0, "That pile is empty.")
     elif kind == choices.INDICATOR:
         clears = position.card == EMPTY or part_in_use(position).goal == CLEAR_LAND
         _require(held in (WOOD, PEAT) if clears else held == 0, "Only forests and moors are removed.")
+        _require(not clears or in_play(position, JOKER), "Without the joker there is nothing to choose.")
     elif kind in (choices.AMOUNT, choices.PAYMENT):
         _check_joined(position)
     else:

@@ -88,9 +88,10 @@ ACTS: Final[tuple[str, ...]] = (
     "end",
 )
 
-# Options of CLERGYMAN and OWNERS_CLERGYMAN; of FEE; and "no, thanks" wherever it is offered.
+# Options of CLERGYMAN and OWNERS_CLERGYMAN; of FEE; "no, thanks" wherever it is offered; of INDICATOR (R5).
 LAY_BROTHER: Final = 0
 THE_PRIOR: Final = 1
 COINS: Final = 0
 GIFT: Final = 1
 SKIP: Final = -1
+TAKE_NOTHING: Final = -2

@@ -52,8 +52,9 @@ SAME_GOOD: Final = 46
 NOT_MAXIMAL: Final = 47
 OVERBUILDS_OTHER_KIND: Final = 48
 NOT_PLACED_NOW: Final = 49
-NO_PLACE_ON_NEUTRAL_BOARD: Final = 50
+LEAVES_WITHOUT_PLACE: Final = 50
 NOT_THAT_CLERGYMAN: Final = 51
+OWN_INDICATOR_IN_PLAY: Final = 52
 
 NAMES: Final[tuple[str, ...]] = (
     "offered",
@@ -106,6 +107,7 @@ NAMES: Final[tuple[str, ...]] = (
     "not-maximal",
     "overbuilds-other-kind",
     "not-placed-now",
-    "no-place-on-neutral-board",
+    "leaves-without-place",
     "not-that-clergyman",
+    "own-indicator-in-play",
 )
