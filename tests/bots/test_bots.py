@@ -16,6 +16,8 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
+from labora.rules.vocabulary.choices import TURN
+from tests.rules.scene import barren, card_at, display, idle_until, table
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = f"{ROOT / 'examples' / 'my_bot.py'}:MyBot"
@@ -69,6 +71,18 @@ def test_an_owner_answers_for_a_contract() -> None:
     for bot in ("novice", "brother"):
         [option] = chosen(find_bot(bot)(1).choose(position, Clock()))
         assert option.text in {"lay-brother", "prior"}
+
+
+@pytest.mark.parametrize("bot", list(BOTS))
+def test_r23_bots_leave_a_place_for_every_kind_on_the_neutral_board(bot: str) -> None:
+    position = barren(table("solo", round=11))
+    display(position, "G12", "G02", "G16", "G07")
+    idle_until(position, 12)
+    thinker = find_bot(bot)(1)
+    while position.kind != TURN:
+        for option in chosen(thinker.choose(position, Clock(0.2))):
+            apply(position, option)
+    assert card_at(position, 1, 3, 1) in ("G02", "G16")
 
 
 @pytest.mark.parametrize("bot", ["random", "novice"])

@@ -40,6 +40,7 @@ from labora.thinking.features import FEATURES, GENERAL, features
 from labora.thinking.horizon import actions_left, buildings_left
 from labora.thinking.sites import settlement_outlook
 from labora.words import Words
+from tests.rules.scene import play, table, wheel
 
 
 def start(mode: str = "4-long", variant: str = "france") -> Position:
@@ -152,6 +153,14 @@ def test_a_turn_is_suggested_once_whichever_indicator_it_takes_a_good_by() -> No
     found = suggest(start("3-long"), 1.0, 12)
     deeds = [suggestion.line.replace("/joker", "") for suggestion in found]
     assert len(deeds) > 5 and len(set(deeds)) == len(deeds)
+
+
+def test_r5_keeping_the_joker_is_among_the_suggestions() -> None:
+    position = table("solo")
+    wheel(position, wood=-1, joker=4)
+    play(position, "fell 1,0")
+    found = [suggestion.options[0].text for suggestion in suggest(position, 1.0, 30)]
+    assert set(found) == {"wood/joker", "nothing"}
 
 
 def test_an_owner_gets_suggestions_too() -> None:
