@@ -76,7 +76,7 @@ class LoadTable:
             wire.token = person["token"]
         seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
         _, self.table = await self.wires[0].post(
-            "/api/tables", {"mode": "3-long", "seats": seats, "public": True}
+            "/api/tables", {"mode": "3-long", "seats": seats, "public": True, "random_order": False}
         )
         for wire in self.wires[1:]:
             _, self.table = await wire.post(f"/api/tables/{self.table['id']}/join", {})

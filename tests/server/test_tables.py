@@ -2,6 +2,7 @@
 
 import json
 import time
+from typing import Any
 
 from starlette.testclient import TestClient
 
@@ -48,6 +49,22 @@ def test_a_table_starts_when_its_seats_are_taken(room: Room) -> None:
     assert sorted(seat["name"] for seat in joined["seats"]) == ["", "Ann", "Bob"]
     assert sorted(seat["kind"] for seat in joined["seats"]) == ["bot", "person", "person"]
     is_problem(bob.post(f"/api/tables/{table['id']}/join"), 409, "already-seated")
+
+
+def beginners(room: Room, **asked: Any) -> set[str]:
+    """Who begins at thirty tables of two."""
+    ann = room.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "device", "name": "Bob"}]
+    tables = [ann.do("/api/tables", mode="2-short", seats=seats, **asked) for _ in range(30)]
+    return {table["seats"][table["game"]["decision"]["player"]]["name"] for table in tables}
+
+
+def test_the_start_player_is_drawn(room: Room) -> None:
+    assert beginners(room) == {"Ann", "Bob"}
+
+
+def test_unless_whoever_opens_the_table_says_otherwise(room: Room) -> None:
+    assert beginners(room, random_order=False) == {"Ann"}
 
 
 def test_leaving_before_the_start(room: Room) -> None:

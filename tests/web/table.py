@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def open_table(
@@ -20,7 +20,14 @@ def open_table(
     if bot:
         for seat in leaf.get_by_label("Which bot sits on seat").all():
             seat.select_option(bot)
+    in_order(leaf)
     leaf.get_by_role("button", name="Open the table").click()
+
+
+def in_order(leaf: Locator) -> None:
+    """Who begins is drawn unless whoever opens the table says otherwise: so one knows whose turn it is."""
+    leaf.get_by_role("button", name="More choices").click()
+    leaf.get_by_label("Draw who begins").uncheck()
 
 
 def without_motion(page: Page) -> None:

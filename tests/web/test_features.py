@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
-from tests.web.table import act, call_me, confirm, open_table, play, ready
+from tests.web.table import act, call_me, confirm, in_order, open_table, play, ready
 
 
 def two_friends(room: Room, *, length: str = "Long") -> tuple[Page, Page]:
@@ -131,6 +131,7 @@ def friends_and_a_bot(room: Room) -> tuple[Page, Page]:
     leaf.get_by_role("button", name="Add a seat").click()
     leaf.get_by_label("Who sits on seat 3").select_option("bot")
     leaf.get_by_label("Which bot sits on seat 3").select_option("novice")
+    in_order(leaf)
     leaf.get_by_role("button", name="Open the table").click()
     bert.goto(anna.get_by_label("Link to this table").input_value())
     bert.get_by_role("button", name="Sit down").click()

@@ -41,6 +41,9 @@ def has_paid(page: Page) -> None:
 def test_a_turn_with_a_payment_by_keyboard_alone(room: Room) -> None:
     page = room.enter()
     press(page, page.get_by_role("button", name="Against bots"))
+    press(page, page.get_by_role("button", name="More choices"))
+    page.get_by_label("Draw who begins").focus()
+    page.keyboard.press("Space")
     press(page, page.get_by_role("button", name="Open the table"))
     ready(page)
     page.keyboard.press("b")
@@ -62,6 +65,8 @@ def test_a_turn_with_a_payment_by_keyboard_alone(room: Room) -> None:
 def phone(room: Room) -> Page:
     page = room.enter(size=(390, 844), **PHONE)
     page.get_by_role("region", name="New table").get_by_role("button", name="Against bots").tap()
+    page.get_by_role("button", name="More choices").tap()
+    page.get_by_label("Draw who begins").tap()
     page.get_by_role("button", name="Open the table").tap()
     ready(page)
     return page

@@ -56,7 +56,7 @@ class AskTable(Asked):
     name: TableName = ""
     public: bool = False
     seats: Annotated[list[AskSeat], Field(min_length=1, max_length=4)]
-    random_order: bool = False
+    random_order: bool = Field(default=True, description="Who begins is drawn; false: the first seat begins.")
     seconds_per_turn: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)] | None = None
     hints: bool = Field(default=False, description="Players may ask what the brother would do.")
 

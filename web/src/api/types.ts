@@ -94,6 +94,7 @@ export interface AskTable {
   name?: string;
   public?: boolean;
   seats: AskSeat[];
+  /** Who begins is drawn; false: the first seat begins. */
   random_order?: boolean;
   seconds_per_turn?: number | null;
   /** Players may ask what the brother would do. */

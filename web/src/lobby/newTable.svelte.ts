@@ -23,7 +23,8 @@ export class NewTable {
   chairs = $state<Chair[]>([]);
   public = $state(false);
   withoutQuarry = $state(false);
-  randomOrder = $state(false);
+  /** Who begins is drawn, unless whoever opens the table says otherwise. */
+  randomOrder = $state(true);
   /** Players may ask what the brother would do. */
   hints = $state(true);
   name = $state("");
