@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import type { BoardView, CardView, CellView } from "../api/types";
-import { strandsOf } from "./spaces";
+import type { BoardView, CardView, CellView, DecisionView, PositionView } from "../api/types";
+import { key } from "../draw/land/land";
+import { spaceKey } from "../state/targets";
+import { marksOf, strandsOf } from "./spaces";
 
 const cell = (column: number, row: number, terrain: CellView["terrain"], card: string | null): CellView => ({
   space: column + 10 * row,
@@ -54,4 +56,17 @@ it("tells what a settlement gets from its neighbours and what it gives them", ()
     { column: 1, row: 1, toward: "down", points: 4 },
     { column: 1, row: 1, toward: "down", points: 1, away: true },
   ]);
+});
+
+it("says why an empty space of the neutral player is not possible, and not why land lies empty elsewhere", () => {
+  const land = board([cell(3, 1, "plains", null), cell(4, 1, "plains", "cloister-office")], []);
+  const why = new Map([[spaceKey(0, 3, 1), "The Priory would have no place."], [spaceKey(0, 4, 1), "Another kind."]]);
+  const asked = (kind: string): DecisionView => ({ kind, options: [] }) as unknown as DecisionView;
+  const marks = (kind: string) => marksOf(land, {} as PositionView, asked(kind), new Map(), why);
+  expect(marks("neutral-space")).toEqual({
+    [key(3, 1)]: { state: "not", label: "The Priory would have no place." },
+    [key(4, 1)]: { state: "not", label: "Another kind." },
+  });
+  expect(Object.keys(marks("space"))).toEqual([key(4, 1)]);
+  expect(marks("turn")).toEqual({});
 });

@@ -25,11 +25,16 @@ export function marksOf(
       found[key(cell.column, cell.row)] = { state: "chosen" };
     } else if (worth) found[key(cell.column, cell.row)] = worth;
     else if (lines) found[key(cell.column, cell.row)] = markOf(lines, cell.card, position);
-    else if (decision && decision.kind !== "turn" && obstacles.has(at) && cell.card !== null) {
+    else if (decision && saysWhyNot(decision, cell.card) && obstacles.has(at)) {
       found[key(cell.column, cell.row)] = { state: "not", label: obstacles.get(at) ?? "" };
     }
   }
   return found;
+}
+
+/** Cards say why they cannot be chosen; the neutral player's empty spaces too, since terrain does not tell it. */
+function saysWhyNot({ kind }: DecisionView, card: string | null): boolean {
+  return kind === "neutral-space" || (kind !== "turn" && card !== null);
 }
 
 function markOf(lines: readonly Line[], card: string | null, position: PositionView): SpaceMark {

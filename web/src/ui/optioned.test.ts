@@ -36,6 +36,7 @@ describe("options as pictures", () => {
     expect(figureOf(option({ text: "prior" }), "green")).toBe("prior-green");
     expect(figureOf(option({ text: "lay-brother" }), "red")).toBe("brother-red");
     expect(figureOf(option({ type: "tile", side: "coast", text: "coast@0" }), "red")).toBe("plot");
+    expect(figureOf(option({ text: "nothing" }), "red")).toBe("close");
     expect(figureOf(option({ text: "something" }), "red")).toBeNull();
   });
 });

@@ -27,6 +27,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   district: "district",
   plot: "plot",
   skip: "close",
+  nothing: "close",
   pass: "close",
   end: "end",
 };
