@@ -17,21 +17,19 @@ from labora.cli.files import write_record
 from labora.cli.listing import list_options
 from labora.cli.problems import ProblemError
 from labora.rules.decision import Decision
-from labora.rules.engine.offers import is_payment
+from labora.rules.engine.offers import at_rest, is_payment
 from labora.rules.engine.option import Goods, Option
 from labora.rules.game import BY_HAND, Game
 from labora.rules.log.log import log_of_turn
 from labora.rules.log.passage import events_of_opening
 from labora.rules.printed.goods import ENERGY, FOOD, NUMBER
 from labora.rules.records.record import Seat, record_of
-from labora.rules.vocabulary import choices
 from labora.rules.vocabulary.errors import LaboraError
 from labora.words import Words
 from labora.words.log import event_words
 
 NARROWEST: Final = 80
 BOT_SECONDS: Final = 5.0
-_RESTS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 
 
 class Session:
@@ -81,7 +79,7 @@ class Session:
         while True:
             turn = self.game.turns[self._turn]
             ended = self._turn < len(self.game.turns) - 1
-            if not ended and self.game.position.kind not in _RESTS:
+            if not ended and not at_rest(self.game.position):
                 return
             events = log_of_turn(turn)
             for event in events[self._events :]:
@@ -143,7 +141,7 @@ class Session:
             self.write(self.words.error(error, self.game.setup))
             return
         told = len(log_of_turn(self.game.turns[-1]))
-        if self.game.position.kind not in _RESTS:
+        if not at_rest(self.game.position):
             # The unfinished action will be told when it is done again.
             told = max(0, told - 1)
         self._events = min(self._events, told)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from labora.rules.engine.neutral import NEUTRAL, card_left_over, first_legal_space
+from labora.rules.engine.offers import held_card
 from labora.rules.engine.option import Named, Option, Space
 from labora.rules.notation import option_code
 from labora.rules.printed import goods as g
@@ -59,8 +60,9 @@ def _card_of_option(position: Position, option: Option) -> Card | None:
     if isinstance(option, Named):
         code = option_code(position, option)
         return None if code is None else card_of(position, code)
-    if position.kind in (choices.SPACE, choices.SITE, choices.NEUTRAL_SPACE):
-        return card_of(position, position.held)
+    held = held_card(position)
+    if held is not None:
+        return held
     if position.card:
         return card_of(position, position.card)
     return None

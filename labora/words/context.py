@@ -2,11 +2,12 @@
 
 from labora.rules.engine.abilities import joined_cost, part_in_use, reward_limit
 from labora.rules.engine.decisions_turn import only_joker
+from labora.rules.engine.offers import held_card
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import FOREST, MOOR
 from labora.rules.printed.effects import REWARD_CLOISTERS, REWARD_WILDERNESS
 from labora.rules.printed.landscape import DISTRICT, PILES, PLOT
-from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.printed.modes import PHASES, STEP_NAMES
 from labora.rules.state.position import BOARD, INDICATORS, Position
 from labora.rules.state.production import indicator_value
 from labora.rules.state.questions import (
@@ -23,8 +24,6 @@ from labora.rules.vocabulary import choices
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 from labora.words.trades import cost_words, trade_words
-
-PHASES = "ABCDE"
 
 
 def arguments_of(names: Names, position: Position) -> dict[str, Argument]:
@@ -46,19 +45,17 @@ def arguments_of(names: Names, position: Position) -> dict[str, Argument]:
     if position.kind in (choices.AMOUNT, choices.PAYMENT, choices.REWARD):
         found |= _part(names, position)
     if position.kind == choices.SETTLEMENT_PAYMENT:
-        found["cost"] = cost_words(names, card_of(position, position.held).cost)
+        found["cost"] = cost_words(names, card_of(position, position.new_card).cost)
     return found
 
 
 def _cards(names: Names, position: Position) -> dict[str, Argument]:
-    holding = position.kind in (
-        choices.SPACE, choices.SITE, choices.PRIOR, choices.SETTLEMENT_PAYMENT, choices.NEUTRAL_SPACE,
-    )  # fmt: skip
+    held = held_card(position)
     return {
         "card": names.card(card_of(position, position.card).id) if position.card else NONE,
-        "held": names.card(card_of(position, position.held).id) if holding else NONE,
-        "gone": names.good(g.NAMES[position.held]) if _own_indicator_gone(position) else NONE,
-        "pile": names.text(f"pile-{PILES[position.held]}") if position.kind == choices.TILE else NONE,
+        "held": NONE if held is None else names.card(held.id),
+        "gone": names.good(g.NAMES[position.cleared]) if _own_indicator_gone(position) else NONE,
+        "pile": names.text(f"pile-{PILES[position.pile]}") if position.kind == choices.TILE else NONE,
     }
 
 

@@ -13,6 +13,7 @@ from labora.rules.engine.option import (
     Times,
     Word,
 )
+from labora.rules.engine.using import choice_in_use
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import EMPTY, TERRAINS, Card
 from labora.rules.printed.cards import CODE
@@ -124,7 +125,7 @@ def _good(names: Names, position: Position, option: Good) -> dict[str, Argument]
     if part.goal == SHIP:
         count = int(indicator_value(position, JOKER))
     else:
-        count = int(part.choices[position.cursor].amount)
+        count = int(choice_in_use(position, part).amount)
     return {"goods": names.amount(option.good, count)}
 
 

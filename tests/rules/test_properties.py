@@ -333,7 +333,7 @@ def test_replay_gives_the_same_position_and_scores(mode: str, variant: str) -> N
     again = Game(game.setup, start=game.start)
     for line in game.lines:
         for text in line.split(" "):
-            again.decide_text(text)
+            again.play(text)
     assert again.position == game.position
     assert again.lines == game.lines
     assert [repr(score) for score in scores(again.position)] == [

@@ -51,11 +51,11 @@ def game_without_wood_indicator() -> Game:
     """Nobody has felled trees, so wood is gone in round 13; the joker was used and is still there."""
     game = Game(SOLO)
     for text in ["cut", "0,0", "peat/joker", "cut", "0,1", "peat"]:
-        game.decide_text(text)
+        game.play(text)
     while game.position.round < 13 or game.decision.kind != "turn":
         offered = [option.text for option in game.decision.options]
         quiet = [text for text in ("end", "skip", "cut") if text in offered]
-        game.decide_text(quiet[0] if quiet else offered[0])
+        game.play(quiet[0] if quiet else offered[0])
     return game
 
 
@@ -66,7 +66,7 @@ def test_r5_what_the_first_notation_did_not_ask_is_written_now(choice: str) -> N
     assert problem is not None
     assert (problem.reason, problem.text, problem.arguments["age"]) == ("no-move", "fell", "old")
     for text in ("fell", "1,0", choice):
-        game.decide_text(text)
+        game.play(text)
     record = Record(SOLO, 0, (Seat("Anna"),), tuple(game.lines))
     again = open_record(record_text(record))
     assert again.problem is None

@@ -37,7 +37,7 @@ GAMES = [
 def game(line: str, mode: str = "3-long") -> Game:
     started = Game(make_setup(mode, "france"))
     for text in line.split():
-        started.decide_text(text)
+        started.play(text)
     return started
 
 

@@ -1,4 +1,4 @@
-"""The solo game on the page: where the neutral player's buildings may go and why not elsewhere; the joker kept."""
+"""The solo game on the page: where the neutral player's buildings may go, and why not elsewhere."""
 
 import json
 from typing import Any
@@ -16,10 +16,10 @@ def idle_record(round: int, kind: str, first: str = "") -> dict[str, Any]:
     """Somebody who does next to nothing, until a kind of decision comes up in a round."""
     game = Game(make_setup("solo", "france"))
     for text in first.split():
-        game.decide_text(text)
+        game.play(text)
     while game.position.round < round or game.decision.kind != kind:
         offered = [option.text for option in game.decision.options]
-        game.decide_text(next((text for text in ("end", "skip", "cut") if text in offered), offered[0]))
+        game.play(next((text for text in ("end", "skip", "cut") if text in offered), offered[0]))
     record: dict[str, Any] = json.loads(record_text(record_of(game, (Seat("Anna"),))))
     return record
 

@@ -6,11 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from labora.rules.engine.placing import card_test
-from labora.rules.log.passage import PHASES
 from labora.rules.printed.card import BIT, BUILDINGS, DECKS
 from labora.rules.printed.goods import FRANCE
 from labora.rules.printed.landscape import DISTRICT, PLOT
-from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.printed.modes import PHASES, STEP_NAMES
 from labora.rules.state.position import INDICATORS, LAST_SPACE, NOT_IN_PLAY, Position
 from labora.rules.state.production import indicator_value
 from labora.rules.state.questions import active, card_of, current_step, decider, decks_out, fee, price

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.checks.board import check_board, check_company
+from labora.rules.engine.offers import at_rest
 from labora.rules.printed.card import (
     BIT,
     BUILDERS_MARKET,
@@ -94,15 +95,18 @@ def _check_decision(position: Position) -> None:
         raise ImpossibleError(f"Step {STEP_NAMES[step]!r} has no turn {position.turn}.")
     if step == SETTLEMENT_PHASE and phase_due(position) < 0:
         raise ImpossibleError(f"Round {position.round} has no settlement phase.")
-    at_rest = position.kind in (choices.TURN, choices.OVER, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
-    if at_rest and (
+    if at_rest(position) and (
         position.card
         or position.place != DISPLAY
         or position.part
         or position.amount
-        or position.held
+        or position.joined
         or position.cursor
         or position.left
+        or position.new_card
+        or position.space
+        or position.pile
+        or position.cleared
         or position.reached
     ):
         raise ImpossibleError(f"A building is in use while {_kind_name(position.kind)!r} is decided.")

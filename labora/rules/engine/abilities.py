@@ -82,7 +82,7 @@ def production_goods(position: Position) -> tuple[int, ...]:
     """What the open choice of an indicator is about: the building's goods, or what is felled or cut."""
     if position.card and part_in_use(position).goal == PRODUCE:
         return part_in_use(position).wheel
-    return (int(position.held),)
+    return (int(position.cleared),)
 
 
 def part_possible(position: Position, part: Part) -> bool:
@@ -113,7 +113,7 @@ def amount_test(position: Position, part: Part, number: i64) -> i64:
     """May the part be done so many times? (Parts without a number: 1.)"""
     if number == 0:
         return OFFERED
-    if number < 0 or number + (position.held if part.shares_limit else 0) > part.limit:
+    if number < 0 or number + (position.joined if part.shares_limit else 0) > part.limit:
         return OVER_LIMIT
     missing = _supply_test(position, part, number)
     if missing != OFFERED:
@@ -142,8 +142,8 @@ def _supply_test(position: Position, part: Part, number: i64) -> i64:
 def joined_cost(position: Position, part: Part, number: i64) -> Cost:
     """What a part costs, with the part before if both are paid together (R29)."""
     cost = part_cost(part, number)
-    if position.held:
-        cost = both(cost, part_cost(card_of(position, position.card).parts[0], position.held))
+    if position.joined:
+        cost = both(cost, part_cost(card_of(position, position.card).parts[0], position.joined))
     return cost
 
 
@@ -231,10 +231,10 @@ def usable(position: Position, card: Card, place: i64) -> bool:
     before_place = position.place
     before_part = position.part
     before_reached = position.reached
-    before_held = position.held
+    before_joined = position.joined
     position.card = card.code
     position.place = place
-    position.held = 0
+    position.joined = 0
     position.reached |= card.reach_bit
     found = False
     for part in range(len(card.parts)):
@@ -246,7 +246,7 @@ def usable(position: Position, card: Card, place: i64) -> bool:
     position.place = before_place
     position.part = before_part
     position.reached = before_reached
-    position.held = before_held
+    position.joined = before_joined
     return found
 
 

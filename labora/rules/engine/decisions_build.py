@@ -7,7 +7,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from labora.rules.engine.flow import finish_action, next_neutral_building, skip_neutral_prior
-from labora.rules.engine.kind import CardKind, Kind, SpaceKind, WordKind, displayed, numbers
+from labora.rules.engine.kind import A_CARD, A_PILE, CardKind, Kind, SpaceKind, WordKind, displayed, numbers
 from labora.rules.engine.neutral import NEUTRAL, NeutralPlaces, neutral_card_test, neutral_space_test
 from labora.rules.engine.option import SKIP_WORD, Option, Tile
 from labora.rules.engine.placing import card_test, settlement_test, space_test
@@ -64,23 +64,24 @@ class BuildKind(CardKind):
         if code == choices.SKIP:
             finish_action(position)
             return
-        position.held = code
+        position.new_card = code
         position.kind = choices.SPACE
 
 
 class BuildSpaceKind(SpaceKind):
     def test(self, position: Position, code: i64) -> i64:
-        return space_test(position, current(position), card_of(position, position.held), code)
+        return space_test(position, current(position), card_of(position, position.new_card), code)
 
     def decide(self, position: Position, code: i64) -> None:
         player = current(position)
-        card = position.held
+        card = position.new_card
         take_goods(position, player, card_of(position, card).cost)
         player.cells[code] = card
         position.display &= ~BIT[card]
         raise_fee_for(position, card)
         if has_prior(player):
-            position.cursor = code
+            position.space = code
+            position.cursor = 0
             position.kind = choices.PRIOR
         else:
             finish_action(position)
@@ -93,9 +94,10 @@ class PrivilegeKind(WordKind):
         if code != choices.THE_PRIOR:
             finish_action(position)
             return
-        card = position.held
-        place = active(position) * BOARD + position.cursor
-        position.held = 0
+        card = position.new_card
+        place = active(position) * BOARD + position.space
+        position.new_card = 0
+        position.space = 0
         place_prior(current(position), place)
         start_use(position, card, place)
 
@@ -117,24 +119,25 @@ class SettlementKind(CardKind):
         if code == choices.SKIP:
             next_part(position)
             return
-        position.held = code
+        position.new_card = code
         position.kind = choices.SITE
 
 
 class SiteKind(BuildSpaceKind):
     def decide(self, position: Position, code: i64) -> None:
-        position.cursor = code
+        position.space = code
+        position.cursor = 0
         position.kind = choices.SETTLEMENT_PAYMENT
 
 
 def settle(position: Position) -> None:
     """The settlement is paid: it is put on its site."""
-    current(position).cells[position.cursor] = position.held
+    current(position).cells[position.space] = position.new_card
+    position.new_card = 0
+    position.space = 0
     if position.card:
         next_part(position)
         return
-    position.held = 0
-    position.cursor = 0
     position.actions = 0
     position.purchases = 0
     position.kind = choices.TURN
@@ -160,7 +163,7 @@ class LandKind(WordKind):
         if code == choices.SKIP:
             next_part(position)
         else:
-            position.held = code
+            position.pile = code
             position.kind = choices.TILE
 
 
@@ -171,10 +174,10 @@ class TileKind(Kind):
     """Which side of the tile, and where."""
 
     def candidates(self, position: Position) -> vec[i64]:
-        return current(position).land.places(position.held)
+        return current(position).land.places(position.pile)
 
     def test(self, position: Position, code: i64) -> i64:
-        if code < 0 or pile_of(tile_side(code)) != position.held:
+        if code < 0 or pile_of(tile_side(code)) != position.pile:
             return NOT_ON_LIST
         return OFFERED if current(position).land.fits(code) else NOT_ADJACENT_LAND
 
@@ -182,8 +185,8 @@ class TileKind(Kind):
         player = current(position)
         player.land = player.land.with_tile(code)
         player.cells = extend(player.cells, cards_on(tile_side(code)))
-        pile = position.held
-        position.held = 0
+        pile = position.pile
+        position.pile = 0
         if position.card == EMPTY:
             position.kind = choices.TURN
             return
@@ -226,7 +229,7 @@ class NeutralCardKind(CardKind):
         return found
 
     def decide(self, position: Position, code: i64) -> None:
-        position.held = code
+        position.new_card = code
         position.kind = choices.NEUTRAL_SPACE
 
 
@@ -235,10 +238,12 @@ class NeutralSpaceKind(SpaceKind):
         return position.players[NEUTRAL]
 
     def test(self, position: Position, code: i64) -> i64:
-        return neutral_space_test(position, NeutralPlaces(position), card_of(position, position.held), code)
+        return neutral_space_test(
+            position, NeutralPlaces(position), card_of(position, position.new_card), code
+        )
 
     def offers(self, position: Position) -> vec[i64]:
-        offered = NeutralPlaces(position).offered(card_of(position, position.held).cloister)
+        offered = NeutralPlaces(position).offered(card_of(position, position.new_card).cloister)
         found = vec[i64]()
         for space in range(self.board(position).land.size):
             if offered & BIT[space]:
@@ -246,8 +251,8 @@ class NeutralSpaceKind(SpaceKind):
         return found
 
     def decide(self, position: Position, code: i64) -> None:
-        card = position.held
-        position.held = 0
+        card = position.new_card
+        position.new_card = 0
         position.players[NEUTRAL].cells[code] = card
         position.display &= ~BIT[card]
         position.placed |= BIT[card]
@@ -283,15 +288,15 @@ class NeutralPriorKind(SpaceKind):
         position.kind = choices.FEE
 
 
-BUILD_KINDS: Final[dict[int, Kind]] = {
-    choices.CARD: BuildKind("card"),
-    choices.SPACE: BuildSpaceKind("space"),
-    choices.PRIOR: PrivilegeKind("prior", PRIVILEGE),
-    choices.SETTLEMENT: SettlementKind("settlement"),
-    choices.SITE: SiteKind("site"),
-    choices.LAND: LandKind("land", PILES),
-    choices.TILE: TileKind("tile"),
-    choices.NEUTRAL_CARD: NeutralCardKind("neutral-card"),
-    choices.NEUTRAL_SPACE: NeutralSpaceKind("neutral-space"),
-    choices.NEUTRAL_PRIOR: NeutralPriorKind("neutral-prior"),
-}
+BUILD_KINDS: Final[tuple[Kind, ...]] = (
+    BuildKind(choices.CARD),
+    BuildSpaceKind(choices.SPACE, A_CARD),
+    PrivilegeKind(choices.PRIOR, PRIVILEGE, A_CARD),
+    SettlementKind(choices.SETTLEMENT),
+    SiteKind(choices.SITE, A_CARD),
+    LandKind(choices.LAND, PILES),
+    TileKind(choices.TILE, A_PILE),
+    NeutralCardKind(choices.NEUTRAL_CARD, rests=True),
+    NeutralSpaceKind(choices.NEUTRAL_SPACE, A_CARD),
+    NeutralPriorKind(choices.NEUTRAL_PRIOR, rests=True),
+)

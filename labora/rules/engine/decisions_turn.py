@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from labora.rules.engine.abilities import part_in_use, production_goods
 from labora.rules.engine.flow import end_turn, fee_payable, purchase_test
-from labora.rules.engine.kind import BuildingKind, Kind, SpaceKind, WordKind
+from labora.rules.engine.kind import A_GOOD, BuildingKind, Kind, SpaceKind, WordKind
 from labora.rules.engine.option import JOKER_SUFFIX, NOTHING_WORD, Indicator, Option, Word
 from labora.rules.engine.placing import build_test, settle_test
 from labora.rules.engine.using import next_part, start_use
@@ -112,7 +112,7 @@ class TurnKind(WordKind):
             pile = DISTRICT if code == choices.ACT_DISTRICT else PLOT
             pay_coins(position, current(position), price(position, pile))
             position.purchases -= 1
-            position.held = pile
+            position.pile = pile
             position.kind = choices.TILE
         elif code == choices.ACT_SETTLE:
             position.kind = choices.SETTLEMENT
@@ -255,8 +255,8 @@ class FeeKind(WordKind):
 class ClearKind(SpaceKind):
     """Which forest is felled or which moor is cut."""
 
-    def __init__(self, name: str, card: i64, good: i64, missing: i64) -> None:
-        super().__init__(name)
+    def __init__(self, number: i64, card: i64, good: i64, missing: i64) -> None:
+        super().__init__(number)
         self.card: Final = card
         self.good: Final = good
         self.missing: Final = missing
@@ -267,7 +267,7 @@ class ClearKind(SpaceKind):
     def decide(self, position: Position, code: i64) -> None:
         """Asks for the indicator only if there is a choice; the joker is never forced (R5)."""
         current(position).cells[code] = EMPTY
-        position.held = self.good
+        position.cleared = self.good
         if in_play(position, JOKER):
             position.kind = choices.INDICATOR
             return
@@ -316,7 +316,7 @@ class IndicatorKind(Kind):
             next_part(position)
             return
         if code == choices.TAKE_NOTHING:
-            _after_clearing(position, position.held)
+            _after_clearing(position, position.cleared)
             return
         by_building = _by_building(position)
         produce(position, code // 2, code % 2 == 1)
@@ -351,13 +351,13 @@ def only_joker(position: Position) -> bool:
     """Is a forest or moor being cleared whose good has lost its own indicator, but the joker is there?"""
     return (
         not _by_building(position)
-        and not in_play(position, INDICATOR_OF[position.held])
+        and not in_play(position, INDICATOR_OF[position.cleared])
         and in_play(position, JOKER)
     )
 
 
 def _after_clearing(position: Position, good: i64) -> None:
-    position.held = 0
+    position.cleared = 0
     if position.card == EMPTY:
         position.kind = choices.TURN
         return
@@ -392,15 +392,15 @@ class ClearingKind(WordKind):
             position.kind = choices.CUT if code else choices.FELL
 
 
-TURN_KINDS: Final[dict[int, Kind]] = {
-    choices.TURN: TurnKind("turn", choices.ACTS),
-    choices.PLACE: PlaceKind("place"),
-    choices.CLERGYMAN: ClergymanKind("clergyman", CLERGYMEN),
-    choices.CONTRACT: ContractKind("contract"),
-    choices.FEE: FeeKind("fee", FEES),
-    choices.OWNERS_CLERGYMAN: OwnersClergymanKind("owners-clergyman", CLERGYMEN),
-    choices.FELL: ClearKind("fell", FOREST, WOOD, NO_FOREST),
-    choices.CUT: ClearKind("cut", MOOR, PEAT, NO_MOOR),
-    choices.INDICATOR: IndicatorKind("indicator"),
-    choices.CLEARING: ClearingKind("clearing", CLEARINGS),
-}
+TURN_KINDS: Final[tuple[Kind, ...]] = (
+    TurnKind(choices.TURN, choices.ACTS, rests=True),
+    PlaceKind(choices.PLACE),
+    ClergymanKind(choices.CLERGYMAN, CLERGYMEN),
+    ContractKind(choices.CONTRACT),
+    FeeKind(choices.FEE, FEES),
+    OwnersClergymanKind(choices.OWNERS_CLERGYMAN, CLERGYMEN),
+    ClearKind(choices.FELL, FOREST, WOOD, NO_FOREST),
+    ClearKind(choices.CUT, MOOR, PEAT, NO_MOOR),
+    IndicatorKind(choices.INDICATOR, A_GOOD),
+    ClearingKind(choices.CLEARING, CLEARINGS),
+)

@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from labora.rules.engine.abilities import IMPROVED, amount_test, part_in_use, reward_limit, target_test
 from labora.rules.engine.decisions_build import settle
 from labora.rules.engine.decisions_turn import card_here_test
-from labora.rules.engine.kind import BuildingKind, CardKind, GoodKind, Kind, SpaceKind, displayed, numbers
+from labora.rules.engine.kind import (
+    A_CARD,
+    TIMES,
+    BuildingKind,
+    CardKind,
+    GoodKind,
+    Kind,
+    SpaceKind,
+    displayed,
+    numbers,
+)
 from labora.rules.engine.option import (
     Good,
     Goods,
@@ -20,6 +30,7 @@ from labora.rules.engine.option import (
     parse_goods_option,
 )
 from labora.rules.engine.using import (
+    choice_in_use,
     choose_amount,
     choose_good,
     gain,
@@ -148,7 +159,7 @@ class GainedGoodKind(GoodKind):
     def candidates(self, position: Position) -> vec[i64]:
         part = part_in_use(position)
         found = vec[i64]()
-        for good in part.choices[position.cursor].goods if part.choices else part.wheel:
+        for good in choice_in_use(position, part).goods if part.choices else part.wheel:
             found = append(found, good)
         return found
 
@@ -156,10 +167,10 @@ class GainedGoodKind(GoodKind):
         part = part_in_use(position)
         if not part.choices:
             return OFFERED if code in part.wheel else NOT_ON_LIST
-        choice = part.choices[position.cursor]
+        choice = choice_in_use(position, part)
         if code not in choice.goods:
             return NOT_ON_LIST
-        return SAME_GOOD if choice.another and code == position.left else OFFERED
+        return SAME_GOOD if choice.another and code == position.cursor else OFFERED
 
     def decide(self, position: Position, code: i64) -> None:
         choose_good(position, code)
@@ -224,8 +235,8 @@ class ForestKind(SpaceKind):
             remove_forest(position, code)
 
 
-_ANY_BUILDING: Final = BuildingKind("building")
-_ANY_CARD: Final = CardKind("card")
+_ANY_BUILDING: Final = BuildingKind(choices.TARGET)
+_ANY_CARD: Final = CardKind(choices.TARGET)
 
 
 class TargetKind(Kind):
@@ -329,14 +340,14 @@ class RewardKind(Kind):
         return parse_goods_option(text)
 
 
-USE_KINDS: Final[dict[int, Kind]] = {
-    choices.AMOUNT: AmountKind("amount"),
-    choices.PAYMENT: PaymentKind("payment"),
-    choices.SETTLEMENT_PAYMENT: PaymentKind("settlement-payment"),
-    choices.GIVE: GiveKind("give"),
-    choices.GOOD: GainedGoodKind("good"),
-    choices.IMPROVEMENT: ImprovementKind("improvement"),
-    choices.FOREST: ForestKind("forest"),
-    choices.TARGET: TargetKind("target"),
-    choices.REWARD: RewardKind("reward"),
-}
+USE_KINDS: Final[tuple[Kind, ...]] = (
+    AmountKind(choices.AMOUNT, TIMES),
+    PaymentKind(choices.PAYMENT, TIMES, pays=True),
+    PaymentKind(choices.SETTLEMENT_PAYMENT, A_CARD, pays=True),
+    GiveKind(choices.GIVE),
+    GainedGoodKind(choices.GOOD),
+    ImprovementKind(choices.IMPROVEMENT),
+    ForestKind(choices.FOREST),
+    TargetKind(choices.TARGET),
+    RewardKind(choices.REWARD),
+)

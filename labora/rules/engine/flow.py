@@ -93,9 +93,11 @@ def finish_action(position: Position) -> None:
     position.place = DISPLAY
     position.part = 0
     position.amount = 0
-    position.held = 0
+    position.joined = 0
     position.cursor = 0
     position.left = 0
+    position.new_card = 0
+    position.space = 0
     position.reached = 0
     if current_step(position) == NEUTRAL_PRIOR:
         position.placed = 0

@@ -17,8 +17,15 @@ from labora.rules.printed.goods import NAMES, NUMBER
 from labora.rules.printed.landscape import NOWHERE
 from labora.rules.state.position import BOARD, Player, Position
 from labora.rules.state.questions import active, building_at, card_of, current
-from labora.rules.vocabulary.choices import SKIP
+from labora.rules.vocabulary import choices
 from labora.rules.vocabulary.reasons import NOT_ON_LIST, OFFERED
+
+# What a kind of decision may hold.
+NOTHING: Final = 0
+A_CARD: Final = 1
+A_PILE: Final = 2
+A_GOOD: Final = 3
+TIMES: Final = 4
 
 
 def numbers(first: i64, end: i64) -> vec[i64]:
@@ -29,8 +36,15 @@ def numbers(first: i64, end: i64) -> vec[i64]:
 
 
 class Kind:
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
+    """`holds`: what waits to be placed or paid while this is decided. `rests`: between actions."""
+
+    def __init__(self, number: i64, holds: i64 = NOTHING, rests: bool = False, pays: bool = False) -> None:
+        self.number: Final = number
+        self.name: Final = choices.NAMES[number]
+        self.holds: Final = holds
+        self.rests: Final = rests
+        # Its options are payments: counted, not listed.
+        self.pays: Final = pays
 
     def candidates(self, position: Position) -> vec[i64]:
         """Everything that the decision is about, possible or not, in the order of the options."""
@@ -67,8 +81,10 @@ class Kind:
 class WordKind(Kind):
     """Options that are words: the code is the number of the word."""
 
-    def __init__(self, name: str, words: tuple[str, ...]) -> None:
-        super().__init__(name)
+    def __init__(
+        self, number: i64, words: tuple[str, ...], holds: i64 = NOTHING, rests: bool = False
+    ) -> None:
+        super().__init__(number, holds, rests)
         self.words: Final = words
         self.codes: Final = numbers(0, len(words))
 
@@ -186,4 +202,4 @@ def displayed(position: Position) -> vec[i64]:
     for code in range(1, BUILDINGS + 1):
         if position.display & BIT[code]:
             found = append(found, code)
-    return append(found, SKIP) if position.card else found
+    return append(found, choices.SKIP) if position.card else found

@@ -8,12 +8,15 @@ from mypy_extensions import i64
 from labora.rules.engine.decisions_build import BUILD_KINDS
 from labora.rules.engine.decisions_turn import TURN_KINDS
 from labora.rules.engine.decisions_use import USE_KINDS
-from labora.rules.engine.kind import Kind
+from labora.rules.engine.kind import A_CARD, Kind
+from labora.rules.printed.card import Card
 from labora.rules.state.position import Position
+from labora.rules.state.questions import card_of
 from labora.rules.vocabulary import choices
 
-_KINDS: Final[dict[int, Kind]] = {choices.OVER: Kind("over"), **TURN_KINDS, **BUILD_KINDS, **USE_KINDS}
-ALL_KINDS: Final[list[Kind]] = [_KINDS[number] for number in range(len(choices.NAMES))]
+_OVER: Final = Kind(choices.OVER, rests=True)
+_BY_NUMBER: Final = {kind.number: kind for kind in (_OVER, *TURN_KINDS, *BUILD_KINDS, *USE_KINDS)}
+ALL_KINDS: Final[list[Kind]] = [_BY_NUMBER[number] for number in range(len(choices.NAMES))]
 
 
 def kind_of(position: Position) -> Kind:
@@ -21,7 +24,17 @@ def kind_of(position: Position) -> Kind:
 
 
 def is_payment(kind: i64) -> bool:
-    return kind == choices.PAYMENT or kind == choices.SETTLEMENT_PAYMENT
+    return ALL_KINDS[kind].pays
+
+
+def at_rest(position: Position) -> bool:
+    """Between actions: nothing is half done."""
+    return kind_of(position).rests
+
+
+def held_card(position: Position) -> Card | None:
+    """The card that is about to be built or placed, if one is."""
+    return card_of(position, position.new_card) if kind_of(position).holds == A_CARD else None
 
 
 def candidates(position: Position) -> vec[i64]:

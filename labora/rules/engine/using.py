@@ -21,6 +21,7 @@ from labora.rules.printed.effects import (
     SETTLE,
     SHIP,
     TAKE_LAND,
+    Choice,
     Cost,
     Part,
     herd_coins,
@@ -59,7 +60,7 @@ def enter_part(position: Position) -> None:
         if part_possible(position, part):
             position.kind = _first_decision(part) if part.direct else choices.AMOUNT
             return
-        if position.held:
+        if position.joined:
             _pay(position, part)
             return
         position.part += 1
@@ -67,7 +68,7 @@ def enter_part(position: Position) -> None:
 
 
 def next_part(position: Position) -> None:
-    position.held = 0
+    position.joined = 0
     position.part += 1
     enter_part(position)
 
@@ -91,10 +92,10 @@ def _decision_of(goal: i64) -> i64:
 def choose_amount(position: Position, number: i64) -> None:
     part = part_in_use(position)
     if part.joined:
-        position.held = number
+        position.joined = number
         position.part += 1
         enter_part(position)
-    elif number == 0 and position.held == 0:
+    elif number == 0 and position.joined == 0:
         next_part(position)
     else:
         position.amount = number
@@ -132,7 +133,7 @@ def payments(position: Position) -> Payments:
     """The payments of the open decision."""
     player = current(position)
     if position.kind == choices.SETTLEMENT_PAYMENT:
-        cost = card_of(position, position.held).cost
+        cost = card_of(position, position.new_card).cost
     else:
         part = part_in_use(position)
         if part.any_food:
@@ -157,8 +158,8 @@ def gain(position: Position) -> None:
     part = part_in_use(position)
     player = current(position)
     _add(player, part, position.amount)
-    if position.held:
-        _add(player, card_of(position, position.card).parts[0], position.held)
+    if position.joined:
+        _add(player, card_of(position, position.card).parts[0], position.joined)
     if part.tiers:
         player.goods[COIN] += part.tiers[position.amount - 1]
     if part.herd:
@@ -168,8 +169,8 @@ def gain(position: Position) -> None:
     elif part.recall == OWN_PRIOR:
         player.prior = IN_SUPPLY
     if part.choices:
-        position.cursor = 0
-        position.left = NO_GOOD
+        position.cursor = NO_GOOD
+        position.left = len(part.choices)
         position.kind = choices.GOOD
     else:
         _follow_goal(position, part)
@@ -186,11 +187,16 @@ def choose_good(position: Position, good: i64) -> None:
         produce(position, good, True)
         next_part(position)
         return
-    current(position).goods[good] += part.choices[position.cursor].amount
-    position.cursor += 1
-    position.left = good
-    if position.cursor == len(part.choices):
+    current(position).goods[good] += choice_in_use(position, part).amount
+    position.cursor = good
+    position.left -= 1
+    if position.left == 0:
         _follow_goal(position, part)
+
+
+def choice_in_use(position: Position, part: Part) -> Choice:
+    """Of the goods that a part lets choose one after the other."""
+    return part.choices[len(part.choices) - position.left]
 
 
 def _follow_goal(position: Position, part: Part) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from labora.rules.decision import apply
 from labora.rules.engine.neutral import NEUTRAL
+from labora.rules.engine.offers import at_rest
 from labora.rules.engine.option import NOTHING_WORD, SKIP_WORD, Building, Indicator, Named, Option, Space
 from labora.rules.game import Game, Turn
 from labora.rules.log.events import Event, deltas_between, goods_of
@@ -59,8 +60,7 @@ class Story:
             self.close()
 
     def _is_done(self) -> bool:
-        idle = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
-        return self.position.card == EMPTY and self.position.kind in idle
+        return self.position.card == EMPTY and at_rest(self.position)
 
     def close(self) -> None:
         """The open action, if any of it is decided, becomes an event; then comes what it brought about."""
@@ -107,7 +107,7 @@ class Story:
         elif kind == choices.INDICATOR and isinstance(option, Indicator) and option.joker:
             self._arguments["joker"] = "yes"
         elif kind == choices.INDICATOR and option.text == NOTHING_WORD:
-            self._note_nothing(NAMES[before.held])
+            self._note_nothing(NAMES[before.cleared])
         else:
             self._note_building(before, option)
 
@@ -120,7 +120,7 @@ class Story:
         elif kind in (choices.SPACE, choices.SITE):
             self._arguments["space"] = option.text
         elif kind == choices.PRIOR:
-            self._open("prior", before, [card_of(before, before.held).id])
+            self._open("prior", before, [card_of(before, before.new_card).id])
         elif kind == choices.TILE:
             tiles = self._arguments.get("tile", "")
             self._arguments["tile"] = f"{tiles} {option.text}" if tiles else option.text
@@ -166,5 +166,5 @@ class Story:
         there = board.cells[board.land.space_at(option.column, option.row)]
         over = "" if there == EMPTY else card_of(before, there).id
         arguments: dict[str, str | int] = {"space": option.text, "over": over}
-        card = card_of(before, before.held).id
+        card = card_of(before, before.new_card).id
         self.events.append(Event("neutral-build", int(active(before)), (card,), arguments))

@@ -12,6 +12,7 @@ from labora.rules.printed.modes import (
     CLERGYMEN_RETURN,
     LAST_ACTION,
     NEUTRAL_BUILDS,
+    PHASES,
     PRIORS_RETURN,
     ROUND_GOODS,
     SETTLEMENT_PHASE,
@@ -21,8 +22,6 @@ from labora.rules.state.position import IN_SUPPLY, INDICATORS, NOT_IN_PLAY, Play
 from labora.rules.state.questions import active, card_of, has_clergyman, in_last_round, phase_due
 from labora.rules.state.scoring import total_score
 from labora.rules.vocabulary.choices import NEUTRAL_SPACE
-
-PHASES: Final = "ABCDE"
 
 
 def events_of_passage(before: Position, after: Position) -> list[Event]:
@@ -146,7 +145,7 @@ class Passage:
 
     def _remove_cards(self) -> None:
         """R23: buildings for which the neutral board has no place."""
-        held = self.before.held if self.before.kind == NEUTRAL_SPACE else EMPTY
+        held = self.before.new_card if self.before.kind == NEUTRAL_SPACE else EMPTY
         gone = [
             card
             for card in cards_of(self.before, self.before.display & ~self.after.display)

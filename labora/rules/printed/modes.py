@@ -33,6 +33,8 @@ LAST_ACTION: Final = 9
 ROUND_ENDS: Final = 10
 GAME_ENDS: Final = 11
 
+# Settlement phases by their number.
+PHASES: Final = "ABCDE"
 STEP_NAMES: Final[tuple[str, ...]] = (
     "clergymen-return",
     "wheel-turns",

@@ -105,14 +105,22 @@ class Position:
         # Solo: buildings placed on the neutral board in this phase.
         self.placed: i64 = 0
         self.kind: i64 = OVER
-        # The building in use, where it stands, which part of its function, how often, what is still to come.
+        # The building in use, where it stands, which part of its function, how often; and how often the part
+        # before it that is paid together with it (R29).
         self.card: i64 = 0
         self.place: i64 = DISPLAY
         self.part: i64 = 0
         self.amount: i64 = 0
-        self.held: i64 = 0
+        self.joined: i64 = 0
+        # Of several choices of one part: what was chosen last, and how many are still to come.
         self.cursor: i64 = 0
         self.left: i64 = 0
+        # The card that is being built, and its space once that is chosen.
+        self.new_card: i64 = 0
+        self.space: i64 = 0
+        # The pile whose tile is being placed; the good of the forest or moor that was removed.
+        self.pile: i64 = 0
+        self.cleared: i64 = 0
         # R12: ways of reaching used in this action.
         self.reached: i64 = 0
 
@@ -133,9 +141,13 @@ class Position:
         other.place = self.place
         other.part = self.part
         other.amount = self.amount
-        other.held = self.held
+        other.joined = self.joined
         other.cursor = self.cursor
         other.left = self.left
+        other.new_card = self.new_card
+        other.space = self.space
+        other.pile = self.pile
+        other.cleared = self.cleared
         other.reached = self.reached
         return other
 
@@ -144,7 +156,8 @@ class Position:
         return (
             self.display, self.round, self.start, self.step, self.turn, self.actions, self.purchases,
             int(self.fee_raised), int(self.last), self.placed, self.kind, self.card, self.place,
-            self.part, self.amount, self.held, self.cursor, self.left, self.reached,
+            self.part, self.amount, self.joined, self.cursor, self.left, self.new_card, self.space,
+            self.pile, self.cleared, self.reached,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -178,9 +191,13 @@ class Position:
         mix.add(self.place)
         mix.add(self.part)
         mix.add(self.amount)
-        mix.add(self.held)
+        mix.add(self.joined)
         mix.add(self.cursor)
         mix.add(self.left)
+        mix.add(self.new_card)
+        mix.add(self.space)
+        mix.add(self.pile)
+        mix.add(self.cleared)
         mix.add(self.reached)
         mix.add_all(self.ages)
         for player in self.players:

@@ -187,8 +187,8 @@ def _turns_of_step(position: Position, step: int) -> tuple[int, int, bool]:
 def _check_decision(position: Position) -> None:
     kind: int = position.kind
     if kind in _IDLE:
-        idle = (position.card, position.part, position.amount, position.held, position.cursor, position.left)
-        _require(not any(idle) and position.reached == 0, "No building can be in use then.")
+        use = (position.card, position.part, position.amount, position.joined, position.reached)
+        _require(not any((*use, position.cursor, position.left)), "No building can be in use then.")
         _require(kind != choices.CONTRACT or fee_payable(position), "The fee cannot be paid.")
         return
     if position.card == EMPTY:
@@ -210,7 +210,7 @@ def _check_decision(position: Position) -> None:
 
 def _check_sending(position: Position) -> None:
     _require(position.place != DISPLAY and position.part == 0, "The building in question stands on a board.")
-    rest = (position.amount, position.held, position.cursor, position.left, position.reached)
+    rest = (position.amount, position.joined, position.cursor, position.left, position.reached)
     _require(not any(rest), "The building is not in use yet.")
     board = position.place // BOARD
     owner = position.players[board]
@@ -229,40 +229,42 @@ def _check_held(position: Position) -> None:
     """What is about to be placed, removed or turned into goods."""
     kind: int = position.kind
     player = current(position)
-    held = position.held
+    held = position.new_card
+    space = position.space
     if kind == choices.SPACE:
         _require(is_building(held) and card_test(position, held) == OFFERED, "That card cannot be built.")
     elif kind == choices.PRIOR:
-        there = position.cursor < len(player.cells) and player.cells[position.cursor] == held
-        _require(position.cursor >= 0 and there and is_building(held), "The new building is not there.")
+        there = space < len(player.cells) and player.cells[space] == held
+        _require(space >= 0 and there and is_building(held), "The new building is not there.")
         _require(has_prior(player), "The prior is not available.")
     elif kind == choices.SITE:
         _require(settlement_test(position, held) == OFFERED, "That settlement cannot be built.")
     elif kind == choices.SETTLEMENT_PAYMENT:
         _require(settlement_test(position, held) == OFFERED, "That settlement cannot be built.")
-        site = space_test(position, player, card_of(position, held), position.cursor)
+        site = space_test(position, player, card_of(position, held), space)
         _require(site == OFFERED, "The settlement cannot be built there.")
     elif kind == choices.NEUTRAL_SPACE:
         placeable = neutral_card_test(position, NeutralPlaces(position), held) == OFFERED
         _require(placeable, "That card has no place on the neutral board, or is not its turn.")
     elif kind == choices.TILE:
-        _require(price(position, held) >= 0, "That pile is empty.")
+        _require(price(position, position.pile) >= 0, "That pile is empty.")
     elif kind == choices.INDICATOR:
         clears = position.card == EMPTY or part_in_use(position).goal == CLEAR_LAND
-        _require(held in (WOOD, PEAT) if clears else held == 0, "Only forests and moors are removed.")
+        gone = position.cleared
+        _require(gone in (WOOD, PEAT) if clears else gone == 0, "Only forests and moors are removed.")
         _require(not clears or in_play(position, JOKER), "Without the joker there is nothing to choose.")
     elif kind in (choices.AMOUNT, choices.PAYMENT):
         _check_joined(position)
     else:
-        _require(held == 0, "There is nothing to hold.")
+        _require(position.joined == 0, "There is nothing to hold.")
 
 
 def _check_joined(position: Position) -> None:
-    if position.held == 0:
+    if position.joined == 0:
         return
     parts = card_of(position, position.card).parts
     _require(position.part == 1 and parts[0].joined, "Nothing is paid together there.")
-    _require(position.held <= parts[0].limit, "That part cannot be done so often.")
+    _require(position.joined <= parts[0].limit, "That part cannot be done so often.")
     if position.kind == choices.AMOUNT:
         cost = joined_cost(position, part_in_use(position), 0)
         _require(can_pay(current(position).goods, position.setup.variant, cost), "That cannot be paid.")
@@ -278,13 +280,13 @@ def _check_part(position: Position, part: Part) -> None:
     elif kind == choices.PAYMENT:
         by_choice = part.any_food or joined_cost(position, part, amount).by_choice
         _require(by_choice and not part.joined, "There is nothing to pay by choice.")
-        _require(amount >= 1 or position.held >= 1, "That is done no time at all.")
-        most = part.limit - (position.held if part.shares_limit else 0)
+        _require(amount >= 1 or position.joined >= 1, "That is done no time at all.")
+        most = part.limit - (position.joined if part.shares_limit else 0)
         _require(amount <= most, "That part cannot be done so often.")
     elif kind == choices.GIVE:
         _require(1 <= left <= part.different and cursor <= FIVE_COINS, "There is nothing to give.")
     elif kind == choices.GOOD and part.choices:
-        _require(0 <= cursor < len(part.choices) and left < KINDS, "There is nothing to choose.")
+        _require(1 <= left <= len(part.choices) and cursor < KINDS, "There is nothing to choose.")
     elif kind == choices.GOOD:
         _require(part.goal == SHIP, "There is nothing to choose.")
     elif kind == choices.FOREST:

@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.engine.kind import A_CARD, A_GOOD, A_PILE
+from labora.rules.engine.offers import kind_of
 from labora.rules.engine.option import goods_vector, parse_goods_option
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import BIT, BUILDINGS, EMPTY
@@ -37,9 +39,8 @@ _REQUIRED: Final = (
 _OPTIONAL: Final = (
     "fee", "last", "placed", "use", "part", "times", "held", "cursor", "left", "reached",
 )  # fmt: skip
-HOLDS_A_CARD: Final = (
-    choices.SPACE, choices.PRIOR, choices.SITE, choices.SETTLEMENT_PAYMENT, choices.NEUTRAL_SPACE,
-)  # fmt: skip
+# Here the cursor is the space of the new card.
+WITH_A_SPACE: Final = (choices.PRIOR, choices.SETTLEMENT_PAYMENT)
 
 
 def read_position(text: str) -> Position:
@@ -129,8 +130,12 @@ def _read_use(position: Position, values: dict[str, str]) -> None:
         position.place = DISPLAY if where == ON_DISPLAY else _read_place(position, values["use"])
     position.part = _number(values.get("part", "0"), 0, 9)
     position.amount = _number(values.get("times", "0"), 0, 9999)
-    position.held = _read_held(position, values.get("held", "0"))
-    position.cursor = _number(values.get("cursor", "0"), -1, 999)
+    _read_held(position, values.get("held", "0"))
+    cursor = _number(values.get("cursor", "0"), -1, 999)
+    if position.kind in WITH_A_SPACE:
+        position.space = cursor
+    else:
+        position.cursor = cursor
     position.left = _number(values.get("left", "0"), -1, 99)
     for name in values["reached"].split(",") if "reached" in values else []:
         card = position.setup.cards[CODE[position.setup.variant].get(name, EMPTY)]
@@ -139,15 +144,16 @@ def _read_use(position: Position, values: dict[str, str]) -> None:
         position.reached |= card.reach_bit
 
 
-def _read_held(position: Position, text: str) -> i64:
-    kind: int = position.kind
-    if kind in HOLDS_A_CARD:
-        return CODE[position.setup.variant].get(text, EMPTY)
-    if kind == choices.TILE:
-        return PILES.index(text)
-    if kind == choices.INDICATOR and text != "0":
-        return g.NUMBER[text]
-    return _number(text, 0, 9999)
+def _read_held(position: Position, text: str) -> None:
+    holds = kind_of(position).holds
+    if holds == A_CARD:
+        position.new_card = CODE[position.setup.variant].get(text, EMPTY)
+    elif holds == A_PILE:
+        position.pile = PILES.index(text)
+    elif holds == A_GOOD and text != "0":
+        position.cleared = g.NUMBER[text]
+    else:
+        position.joined = _number(text, 0, 9999)
 
 
 def _read_place(position: Position, text: str) -> i64:

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from labora.rules.engine.kind import A_CARD, A_GOOD, A_PILE
+from labora.rules.engine.offers import kind_of
 from labora.rules.engine.option import goods_option
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import BIT, BUILDINGS, EMPTY
@@ -16,7 +18,7 @@ from labora.rules.printed.modes import STEP_NAMES
 from labora.rules.state.position import BOARD, DISPLAY, NO_BROTHER, NOT_IN_PLAY, Player, Position
 from labora.rules.state.questions import building_at, current_step
 from labora.rules.text.plausible import check_playable
-from labora.rules.text.reading import EMPTY_TEXT, HOLDS_A_CARD, NOTHING, ON_DISPLAY, read_position
+from labora.rules.text.reading import EMPTY_TEXT, NOTHING, ON_DISPLAY, WITH_A_SPACE, read_position
 from labora.rules.vocabulary import choices
 from labora.rules.vocabulary.errors import LaboraError, NotationError
 
@@ -54,9 +56,11 @@ def _optional_fields(position: Position) -> list[str]:
     for name, number in (("part", position.part), ("times", position.amount)):
         if number:
             fields.append(f"{name}={number}")
-    if position.held or position.kind == choices.TILE:
-        fields.append(f"held={_held_text(position)}")
-    for name, number in (("cursor", position.cursor), ("left", position.left)):
+    held = _held_text(position)
+    if held:
+        fields.append(f"held={held}")
+    cursor = position.space if position.kind in WITH_A_SPACE else position.cursor
+    for name, number in (("cursor", cursor), ("left", position.left)):
         if number:
             fields.append(f"{name}={number}")
     if position.reached:
@@ -68,15 +72,15 @@ def _optional_fields(position: Position) -> list[str]:
 
 
 def _held_text(position: Position) -> str:
-    """What is held: a card to be placed, a tile of a pile, what a forest or moor gives, or a number."""
-    kind: int = position.kind
-    if kind in HOLDS_A_CARD:
-        return position.setup.cards[position.held].id
-    if kind == choices.TILE:
-        return PILES[position.held]
-    if kind == choices.INDICATOR:
-        return g.NAMES[position.held]
-    return str(position.held)
+    """A card to be placed, the pile of a tile, what a forest or moor gives, or how often a joined part."""
+    holds = kind_of(position).holds
+    if holds == A_CARD:
+        return position.setup.cards[position.new_card].id
+    if holds == A_PILE:
+        return PILES[position.pile]
+    if holds == A_GOOD and position.cleared:
+        return g.NAMES[position.cleared]
+    return str(position.joined) if position.joined else ""
 
 
 def _mask_text(position: Position, mask: i64) -> str:

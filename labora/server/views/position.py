@@ -1,7 +1,8 @@
 """A position as it travels."""
 
-from typing import Any, Final
+from typing import Any
 
+from labora.rules.engine.offers import held_card
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import (
     BIT,
@@ -38,7 +39,6 @@ from labora.rules.state.questions import (
 from labora.rules.state.scoring import goods_points, score, winners
 from labora.rules.state.setup import Setup
 from labora.rules.text.writing import position_text
-from labora.rules.vocabulary import choices
 from labora.server.views.timeline import PHASES, actions_until_phase, timeline
 from labora.server.wire.position import (
     BoardView,
@@ -58,13 +58,10 @@ from labora.server.wire.position import (
     WheelView,
 )
 
-_HOLDS_A_CARD: Final = (
-    choices.SPACE, choices.SITE, choices.PRIOR, choices.SETTLEMENT_PAYMENT, choices.NEUTRAL_SPACE,
-)  # fmt: skip
-
 
 def position_view(position: Position) -> PositionView:
     phase = int(phase_due(position))
+    held = held_card(position)
     return PositionView(
         line=position_text(position),
         setup=setup_view(position.setup),
@@ -87,7 +84,7 @@ def position_view(position: Position) -> PositionView:
         piles=[_pile(position, pile) for pile in range(len(PILES))],
         boards=[_board(position, board) for board in range(len(position.players))],
         use=_use(position),
-        held=card_of(position, position.held).id if position.kind in _HOLDS_A_CARD else None,
+        held=None if held is None else held.id,
     )
 
 

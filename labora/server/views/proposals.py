@@ -3,17 +3,15 @@
 from typing import Final
 
 from labora.rules.decision import apply
+from labora.rules.engine.offers import at_rest
 from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
-from labora.rules.vocabulary import choices
 from labora.server.views.decision import decision_view
 from labora.server.wire.decision import DecisionView, OptionView, ProposedView
 from labora.words import Words
 
 MOST_STEPS: Final = 14
-# Here an action is complete.
-_BOUNDARIES: Final = (choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 # Options that are things on the table, to be clicked there.
 _THINGS: Final = ("building", "space", "card", "tile")
 _USUAL: Final = {
@@ -39,7 +37,7 @@ def proposals(position: Position, player: int, words: Words | None) -> list[Prop
 
 
 def _is_complete(position: Position, player: int) -> bool:
-    return position.over or position.kind in _BOUNDARIES or int(decider(position)) != player
+    return at_rest(position) or int(decider(position)) != player
 
 
 def _is_on_the_table(decision: DecisionView) -> bool:

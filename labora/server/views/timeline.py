@@ -1,6 +1,6 @@
 """The rounds of a game with what they bring, and how many actions are left until something happens."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from labora.rules.printed import goods as g
 from labora.rules.printed.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, Mode
@@ -9,7 +9,7 @@ from labora.rules.state.questions import active, current_step, decider
 from labora.server.wire.position import RoundView
 
 Phase = Literal["A", "B", "C", "D", "E"]
-PHASES: Final[tuple[Phase, ...]] = ("A", "B", "C", "D", "E")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 _DECKS: Final[tuple[Literal["A", "B", "C", "D"], ...]] = ("A", "B", "C", "D")
 
 
