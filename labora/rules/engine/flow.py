@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.engine.neutral import NEUTRAL, NeutralPlaces
+from labora.rules.engine.neutral import NEUTRAL, has_neutral_place
 from labora.rules.engine.placing import settle_test
 from labora.rules.printed.card import BIT, BUILDERS_MARKET, BUILDINGS, EMPTY, FOREST, MOOR
 from labora.rules.printed.goods import BASIC, DRINK, FRANCE, no_goods
@@ -217,7 +217,7 @@ def _game_ends(position: Position) -> bool:
 
 
 def _neutral_builds(position: Position) -> bool:
-    if NeutralPlaces(position).exist:
+    if has_neutral_place(position):
         position.kind = NEUTRAL_CARD
         return True
     # R23: what has no legal place leaves the game.

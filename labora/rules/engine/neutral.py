@@ -45,18 +45,28 @@ class NeutralPlaces:
         self._compare(position.players[NEUTRAL].land.size)
 
     def _look(self, position: Position) -> None:
-        for space in range(position.players[NEUTRAL].land.size):
-            if ground_test(position, False, space) == OFFERED:
+        """The same as `ground_test` for both kinds and all spaces, in one go: this is asked very often."""
+        neutral = position.players[NEUTRAL]
+        cloister = CLOISTER[position.setup.variant]
+        for space in range(neutral.land.size):
+            there = neutral.cells[space]
+            if there != EMPTY and occupied(position, NEUTRAL * BOARD + space):
+                continue
+            if there == EMPTY or not cloister[there]:
                 self.others |= BIT[space]
-            reason = ground_test(position, True, space)
-            if reason == OFFERED:
-                self.beside_cloister |= BIT[space]
-            elif reason == NOT_BESIDE_CLOISTER and position.players[NEUTRAL].cells[space] != EMPTY:
-                self.over_lone |= BIT[space]
+            if self.cloister_cards and (there == EMPTY or cloister[there]):
+                if beside_cloister(position, neutral, space):
+                    self.beside_cloister |= BIT[space]
+                elif there != EMPTY:
+                    self.over_lone |= BIT[space]
 
     def _compare(self, size: i64) -> None:
+        if self.cloister_cards == 0:
+            self.offered_others = self.others
+            return
+        cloisters = self.legal(True)
         for space in range(size):
-            if self.cloister_cards and self.legal(True) & BIT[space]:
+            if cloisters & BIT[space]:
                 self._enter(True, space)
             if self.other_cards and self.others & BIT[space]:
                 self._enter(False, space)
@@ -97,9 +107,14 @@ class NeutralPlaces:
     def leaves_others(self, cloister: bool, space: i64) -> bool:
         return cloister and self.other_cards != 0 and self.others & ~BIT[space] == 0
 
-    @property
-    def exist(self) -> bool:
-        return self.fewest < _MORE_THAN_KINDS
+
+def has_neutral_place(position: Position) -> bool:
+    """Has any card of the display a place on the neutral board?"""
+    if position.display & ~CLOISTER_BUILDINGS[position.setup.variant]:
+        for space in range(position.players[NEUTRAL].land.size):
+            if ground_test(position, False, space) == OFFERED:
+                return True
+    return position.display != 0 and NeutralPlaces(position).legal(True) != 0
 
 
 def ground_test(position: Position, cloister: bool, space: i64) -> i64:
