@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+# Whatever the machine speaks.
+os.environ["LABORA_LANGUAGE"] = "en"
 SOURCES = Path(__file__).resolve().parent.parent
 
 

@@ -16,7 +16,7 @@ from labora.rules.obstacles import Obstacle
 from labora.rules.printed import goods
 from labora.rules.printed.card import FOREST, TERRAINS
 from labora.rules.printed.cards import CARDS, CODE
-from labora.rules.printed.landscape import PILES, SIDES
+from labora.rules.printed.landscape import SIDES
 from labora.rules.printed.modes import MODES, STEP_NAMES
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
@@ -31,11 +31,12 @@ from labora.rules.vocabulary.errors import (
 )
 from labora.words import Words, WordsError
 from labora.words import messages as messages_of
+from labora.words.folding import folded
 from labora.words.messages import LANGUAGES, message_files
 from tests.rules.scene import barren, display, idle_until, play, table, wheel
 
 SOURCES = Path(__file__).resolve().parent.parent / "labora"
-CLIENT = SOURCES.parent / "web" / "src"
+CLIENT = [SOURCES.parent / "web" / part for part in ("src", "bundling")]
 WORDS = Words("en", strict=True)
 GAMES = [(mode.name, variant) for mode in MODES for variant in goods.VARIANTS]
 
@@ -100,7 +101,6 @@ def names_of_the_engine() -> set[str]:
         | {f"variant-{name}" for name in goods.VARIANTS}
         | {f"variant-about-{name}" for name in goods.VARIANTS}
         | {f"terrain-{name}" for name in TERRAINS}
-        | {f"pile-{name}" for name in PILES}
         | {f"side-{name}" for name in SIDES}
         | {f"clergyman-{name}" for name in ("prior", "lay-brother")}
     )
@@ -123,7 +123,7 @@ def texts_in_the_sources() -> set[str]:
 def texts_in_the_client() -> set[str]:
     """Every text in the browser client; the `${...}` of a template stands for anything."""
     found = set()
-    for file in CLIENT.rglob("*"):
+    for file in (file for folder in CLIENT for file in folder.rglob("*")):
         if file.suffix not in (".ts", ".svelte"):
             continue
         source = file.read_text(encoding="utf-8")
@@ -182,12 +182,13 @@ def test_goods() -> None:
     assert WORDS.good("peat-coal") == "peat coal"
     assert WORDS.goods("2clay+1coin+3book") == "2 clay, 1 coin, 3 books"
     assert WORDS.goods("15 food + 9 energy") == "15 food, 9 energy"
-    assert WORDS.goods([("energy", 1.5)]) == "1.5 energy"
+    assert WORDS.goods([("energy", 1.5)]) == "1½ energy"
+    assert WORDS.goods("1 flour + 1/2 energy") == "1 flour, ½ energy"
     assert WORDS.goods("nothing") == "nothing"
 
 
 def test_changes_of_goods() -> None:
-    assert WORDS.changes([("flour", -3), ("bread", 3)]) == "-3 flour, +3 bread"
+    assert WORDS.changes([("flour", -3), ("bread", 3)]) == "−3 flour, +3 bread"
 
 
 def test_score_rows() -> None:
@@ -201,7 +202,7 @@ def test_card_names_are_those_of_the_cards_and_namesakes_are_told_apart() -> Non
     setup = make_setup("4-long", "france")
     for row in CARDS:
         for card in row[1:]:
-            assert WORDS.card(card.id) == card.name
+            assert folded(WORDS.card(card.id)) == folded(card.name)
     apart = [WORDS.card_apart(setup, card) for card in setup.cards if 0 < card.code < FOREST]
     assert len(set(apart)) == len(apart)
     assert "Quarry (B)" in apart and "Quarry (C)" in apart
@@ -311,4 +312,4 @@ def test_errors_are_told() -> None:
     assert WORDS.error(refused.value).startswith("You still have a main action")
     assert WORDS.error(GameOverError("x")) != "x"
     assert WORDS.error(NothingToUndoError("x")) != "x"
-    assert WORDS.error(NotationError("as it is")) == "as it is"
+    assert WORDS.error(NotationError("x")) == "That is not possible."

@@ -1,17 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { compressed } from "./bundling/compressed.ts";
+import { languages } from "./bundling/languages.ts";
 
 const service = process.env["LABORA_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [languages(), svelte(), compressed()],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  test: { setupFiles: ["src/words/speaking.ts"] },
   server: {
     proxy: { "/api": { target: service, ws: true } },
   },

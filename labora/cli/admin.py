@@ -8,15 +8,23 @@ from typing import Annotated, Any, Final, TypeVar
 
 import typer
 
+from labora.cli.files import reason_of
+from labora.cli.help import Command, Group
 from labora.cli.language import say
 from labora.cli.problems import ProblemError
 from labora.cli.settings import service_settings
 
 FAILED: Final = 1
 Answer = TypeVar("Answer")
-Database = Annotated[str | None, typer.Option(help=say("serve-database"))]
+Database = Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="serve-database")]
+TableId = Annotated[str, typer.Argument(metavar="cli-metavar-table")]
+Number = Annotated[int, typer.Argument(metavar="cli-metavar-n")]
+Token = Annotated[str, typer.Argument(metavar="cli-metavar-text")]
+PersonName = Annotated[str, typer.Argument(metavar="cli-metavar-name")]
+PersonId = Annotated[str, typer.Argument(metavar="cli-metavar-id")]
+File = Annotated[Path, typer.Argument(metavar="cli-metavar-file")]
 
-admin = typer.Typer(name="admin", help=say("admin-help"), no_args_is_help=True, rich_markup_mode=None)
+admin = typer.Typer(name="admin", cls=Group, help="admin-help", no_args_is_help=True, rich_markup_mode=None)
 
 
 def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
@@ -36,47 +44,47 @@ def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]
     except problems.ProblemError as error:
         raise ProblemError(say(f"problem-{error.name}", **error.arguments), FAILED) from None
     except (OSError, EOFError, ValueError) as error:
-        raise ProblemError(say("admin-file", reason=str(error)), FAILED) from None
+        raise ProblemError(say("admin-file", reason=reason_of(error)), FAILED) from None
 
 
-@admin.command("close-table", help=say("admin-close-table"))
-def close_table(table: str, database: Database = None) -> None:
+@admin.command("close-table", cls=Command, help="admin-close-table")
+def close_table(table: TableId, database: Database = None) -> None:
     with_database(database, lambda opened: opened.close_table(table))
     print(say("admin-done"))
 
 
-@admin.command("remove-message", help=say("admin-remove-message"))
-def remove_message(table: str, number: int, database: Database = None) -> None:
+@admin.command("remove-message", cls=Command, help="admin-remove-message")
+def remove_message(table: TableId, number: Number, database: Database = None) -> None:
     with_database(database, lambda opened: opened.remove_message(table, number))
     print(say("admin-done"))
 
 
-@admin.command("block-token", help=say("admin-block-token"))
-def block_token(token: str, database: Database = None) -> None:
+@admin.command("block-token", cls=Command, help="admin-block-token")
+def block_token(token: Token, database: Database = None) -> None:
     with_database(database, lambda opened: opened.block(token))
     print(say("admin-done"))
 
 
-@admin.command("find-person", help=say("admin-find-person"))
-def find_person(name: str, database: Database = None) -> None:
+@admin.command("find-person", cls=Command, help="admin-find-person")
+def find_person(name: PersonName, database: Database = None) -> None:
     found = with_database(database, lambda opened: opened.persons_named(name))
     for identifier, created, tables in found:
         print(identifier, datetime.fromtimestamp(created, UTC).isoformat(timespec="seconds"), tables)
 
 
-@admin.command("delete-person", help=say("admin-delete-person"))
-def delete_person(person: str, database: Database = None) -> None:
+@admin.command("delete-person", cls=Command, help="admin-delete-person")
+def delete_person(person: PersonId, database: Database = None) -> None:
     with_database(database, lambda opened: opened.delete_person(person))
     print(say("admin-done"))
 
 
-@admin.command("backup", help=say("admin-backup"))
-def backup(file: Path, database: Database = None) -> None:
+@admin.command("backup", cls=Command, help="admin-backup")
+def backup(file: File, database: Database = None) -> None:
     rows = with_database(database, lambda opened: opened.back_up(file))
     print(say("admin-rows", rows=rows, file=str(file)))
 
 
-@admin.command("restore", help=say("admin-restore"))
-def restore(file: Path, database: Database = None) -> None:
+@admin.command("restore", cls=Command, help="admin-restore")
+def restore(file: File, database: Database = None) -> None:
     rows = with_database(database, lambda opened: opened.restore(file))
     print(say("admin-rows", rows=rows, file=str(file)))

@@ -11,11 +11,15 @@ from labora.rules.printed import goods as g
 from labora.rules.printed.card import Card
 from labora.rules.vocabulary.errors import NotationError
 from labora.words import Words
+from labora.words.folding import folded
 
 # More options than this are not searched for words.
 SEARCHED: Final = 200
 MOST_CARDS: Final = 5
 _TERM: Final = re.compile(r"(\d+)\s*([^\d+,;]+)")
+_NUMBER: Final = re.compile(r"^\d+\s*")
+# One of each kind of plural that languages have.
+_COUNTS: Final = (1, 2, 5)
 
 
 class NotUnderstoodError(Exception):
@@ -51,7 +55,7 @@ def _by_words(words: Words, decision: Decision, text: str) -> Option:
     found = [
         option
         for option in decision.options
-        if text.casefold() in words.option(decision.position, option).casefold()
+        if folded(text) in folded(words.option(decision.position, option))
     ]
     if len(found) == 1:
         return found[0]
@@ -72,7 +76,7 @@ def read_goods(words: Words, text: str) -> Goods:
 
 
 def _good(words: Words, name: str) -> str:
-    wanted = name.casefold()
+    wanted = folded(name)
     known = {good: _spellings(words, good) for good in g.NAMES[: g.KINDS]}
     exact = [good for good, spellings in known.items() if wanted in spellings]
     similar = [good for good, spellings in known.items() if any(one.startswith(wanted) for one in spellings)]
@@ -84,15 +88,18 @@ def _good(words: Words, name: str) -> str:
 
 def _spellings(words: Words, good: str) -> set[str]:
     """The id, the name, and the name as it stands behind a number: coin, coins."""
-    return {good, words.good(good).casefold(), words.amount(good, 2).partition(" ")[2].casefold()}
+    found = {good, *words.spellings(f"good-{good}")}
+    for count in _COUNTS:
+        found |= {_NUMBER.sub("", said) for said in words.spellings(f"amount-{good}", count=count)}
+    return {folded(spelling) for spelling in found}
 
 
 def find_cards(words: Words, variant: str, text: str) -> list[Card]:
     """The cards with this id or name, or else those with the text in their name."""
-    wanted = text.casefold()
+    wanted = folded(text)
     known = cards_of(variant)
-    exact = [card for card in known if wanted in (card.id.casefold(), words.card(card.id).casefold())]
-    found = exact or [card for card in known if wanted and wanted in words.card(card.id).casefold()]
+    exact = [card for card in known if wanted in (folded(card.id), folded(words.card(card.id)))]
+    found = exact or [card for card in known if wanted and wanted in folded(words.card(card.id))]
     if not found or len(found) > MOST_CARDS:
         raise NotUnderstoodError("table-no-card", text=text)
     return found

@@ -12,10 +12,11 @@ from labora.cli.bench import bench
 from labora.cli.cards import cards
 from labora.cli.check import check
 from labora.cli.explain import explain
-from labora.cli.language import say
+from labora.cli.help import Command, Group, complaint, spoken
+from labora.cli.language import speak, words
 from labora.cli.perft import perft
 from labora.cli.play import play
-from labora.cli.problems import USAGE, ProblemError
+from labora.cli.problems import USAGE, ProblemError, choose
 from labora.cli.serve import serve
 from labora.cli.show import show
 from labora.cli.simulate import simulate
@@ -23,12 +24,15 @@ from labora.cli.solo import solo
 from labora.cli.table import table
 from labora.cli.version import print_version
 from labora.rules.vocabulary.errors import LaboraError
+from labora.words import LANGUAGES
 
 INTERRUPTED: Final = 130
+OPTION: Final = "--language"
 
 app = typer.Typer(
     name="labora",
-    help=say("cli-help"),
+    cls=Group,
+    help="cli-help",
     no_args_is_help=True,
     # Plain texts: they can be searched, piped and pasted.
     rich_markup_mode=None,
@@ -36,18 +40,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-app.command("play", help=say("cli-play-help"))(play)
-app.command("simulate", help=say("cli-simulate-help"))(simulate)
-app.command("cards", help=say("cli-cards-help"))(cards)
-app.command("perft", help=say("cli-perft-help"))(perft)
-app.command("bench", help=say("bench-help"))(bench)
-app.command("check", help=say("check-help"))(check)
-app.command("show", help=say("show-help"))(show)
-app.command("table", help=say("table-help"))(table)
-app.command("arena", help=say("cli-arena-help"))(arena)
-app.command("solo", help=say("cli-solo-help"))(solo)
-app.command("explain", help=say("cli-explain-help"))(explain)
-app.command("serve", help=say("serve-help"))(serve)
+app.command("play", cls=Command, help="cli-play-help")(play)
+app.command("simulate", cls=Command, help="cli-simulate-help")(simulate)
+app.command("cards", cls=Command, help="cli-cards-help")(cards)
+app.command("perft", cls=Command, help="cli-perft-help")(perft)
+app.command("bench", cls=Command, help="bench-help")(bench)
+app.command("check", cls=Command, help="check-help")(check)
+app.command("show", cls=Command, help="show-help")(show)
+app.command("table", cls=Command, help="table-help")(table)
+app.command("arena", cls=Command, help="cli-arena-help")(arena)
+app.command("solo", cls=Command, help="cli-solo-help")(solo)
+app.command("explain", cls=Command, help="cli-explain-help")(explain)
+app.command("serve", cls=Command, help="serve-help")(serve)
 app.add_typer(admin)
 
 
@@ -55,27 +59,42 @@ app.add_typer(admin)
 def labora(
     version: Annotated[
         bool,
-        typer.Option("--version", help=say("cli-option-version"), callback=print_version, is_eager=True),
+        typer.Option("--version", help="cli-option-version", callback=print_version, is_eager=True),
     ] = False,
+    language: Annotated[
+        str | None, typer.Option("--language", metavar="cli-metavar-language", help="cli-option-language")
+    ] = None,
 ) -> None:
-    """Everything is done by the commands."""
+    """Everything is done by the commands; the language is chosen before the first word."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0, 2 for what was asked in a wrong way, 130 for Ctrl-C."""
     try:
-        code = app(
-            args=None if arguments is None else list(arguments), prog_name="labora", standalone_mode=False
-        )
+        asked = choose_language(sys.argv[1:] if arguments is None else arguments)
+        code = spoken(app)(args=asked, prog_name="labora", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
-        return _tell(error.format_message(), error.exit_code)
+        return _tell(complaint(error), error.exit_code)
     except ProblemError as error:
         return _tell(str(error), error.exit_code)
     except LaboraError as error:
-        return _tell(str(error), USAGE)
+        return _tell(words().error(error), USAGE)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+
+
+def choose_language(arguments: Sequence[str]) -> list[str]:
+    """Takes `--language` out of a command line: it may stand anywhere, and help speaks it too."""
+    speak(None)
+    left = list(arguments)
+    for number, argument in enumerate(left):
+        name, is_given, value = argument.partition("=")
+        if name == OPTION and (is_given or number + 1 < len(left)):
+            del left[number : number + (1 if is_given else 2)]
+            speak(choose(value or arguments[number + 1], LANGUAGES, "cli-no-language"))
+            break
+    return left
 
 
 def _tell(sentence: str, code: int) -> int:

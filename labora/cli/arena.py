@@ -17,8 +17,8 @@ from labora.arena.contest import Contest, Played
 from labora.arena.run import run
 from labora.arena.standing import summary
 from labora.arena.store import Store, default_store
-from labora.bots import BOTS
 from labora.cli.bot_names import checked_bot
+from labora.cli.files import reason_of
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
 from labora.cli.problems import ProblemError
@@ -26,27 +26,32 @@ from labora.extras import require
 
 
 def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
-    bots: Annotated[
-        list[str], typer.Argument(metavar="BOT BOT ...", help=say("cli-arena-bots", bots=" ".join(BOTS)))
-    ],
+    bots: Annotated[list[str], typer.Argument(metavar="cli-metavar-bots", help="cli-arena-bots")],
     mode: Mode = "4-long",
     variant: Variant = "france",
     games: Annotated[
-        int, number_option("--games", "-n", least=1, most=1_000_000, help=say("cli-arena-games-option"))
+        int, number_option("--games", "-n", least=1, most=1_000_000, help="cli-arena-games-option")
     ] = 20,
     seed: Annotated[
-        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help=say("cli-simulate-seed"))
+        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
     ] = 0,
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.001, max=3600, metavar="T", help=say("cli-arena-seconds"))
+        float,
+        typer.Option(
+            "--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"
+        ),
     ] = 1.0,
-    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help=say("cli-simulate-jobs"))] = 1,
-    until_sure: Annotated[bool, typer.Option("--until-sure", help=say("cli-arena-until-sure"))] = False,
+    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help="cli-simulate-jobs")] = 1,
+    until_sure: Annotated[bool, typer.Option("--until-sure", help="cli-arena-until-sure")] = False,
     store: Annotated[
-        Path | None, typer.Option("--store", metavar="FILE", help=say("cli-arena-store"))
+        Path | None, typer.Option("--store", metavar="cli-metavar-file", help="cli-arena-store")
     ] = None,
-    csv_file: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help=say("cli-arena-csv"))] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help=say("cli-arena-plot"))] = None,
+    csv_file: Annotated[
+        Path | None, typer.Option("--csv", metavar="cli-metavar-file", help="cli-arena-csv")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="cli-metavar-file", help="cli-arena-plot")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     require("arena", "openskill", *(("matplotlib",) if plot else ()))
@@ -95,7 +100,7 @@ def _write_csv(path: Path, games: Sequence[Played]) -> None:
                     times = (game.decisions[seat], game.seconds[seat], game.slowest[seat])
                     table.writerow([game.number, seat, bot, game.scores[seat], game.rounds, *times])
     except OSError as error:
-        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=str(error.strerror))) from None
+        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=reason_of(error))) from None
 
 
 def _draw(contest: Contest, games: Sequence[Played], path: Path) -> None:
@@ -104,7 +109,7 @@ def _draw(contest: Contest, games: Sequence[Played], path: Path) -> None:
     try:
         pictures.draw(contest, games, path, labels)
     except (OSError, ValueError) as error:
-        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=str(error))) from None
+        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=reason_of(error))) from None
 
 
 def _title(contest: Contest) -> str:
@@ -121,15 +126,16 @@ def _show(contest: Contest, found: dict[str, Any]) -> None:
         ),
         title=f"{_title(contest)} ({found['games']})",
     )
+    shown = words().number
     for row in found["ratings"]:
-        interval = f"{row['low']} .. {row['high']}"
-        times = (str(row["ms_per_turn"]), str(row["slowest_ms"]))
-        table.add_row(row["bot"], str(row["rating"]), interval, str(row["mean_score"]), *times)
+        interval = f"{shown(row['low'])} … {shown(row['high'])}"
+        figures = (shown(row[name]) for name in ("mean_score", "ms_per_turn", "slowest_ms"))
+        table.add_row(row["bot"], shown(row["rating"]), interval, *figures)
     console = Console()
     console.print(table)
     for pair in found["pairs"]:
-        figures = {key: f"{100 * pair[name]:.1f}" for key, name in _SHARES}
-        console.print(say("cli-arena-pair", a=pair["a"], b=pair["b"], games=pair["games"], **figures))
+        shares = {key: shown(100 * pair[name], 1) for key, name in _SHARES}
+        console.print(say("cli-arena-pair", a=pair["a"], b=pair["b"], games=pair["games"], **shares))
 
 
 _SHARES = (("share", "a_ahead"), ("low", "low"), ("high", "high"))

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labora.cli.language import say
+from labora.cli.language import say, words
 from labora.cli.parameters import AsJson
 from labora.cli.problems import ProblemError
 from labora.form import engine_form
@@ -34,12 +34,10 @@ Figures = dict[str, Any]
 
 
 def bench(
-    compare: Annotated[
-        bool, typer.Option("--compare", help=say("bench-compare", file=str(BASELINE)))
-    ] = False,
-    save: Annotated[bool, typer.Option("--save", help=say("bench-save", file=str(BASELINE)))] = False,
-    plain: Annotated[bool, typer.Option("--plain", help=say("bench-plain"))] = False,
-    thorough: Annotated[bool, typer.Option("--thorough", help=say("bench-thorough"))] = False,
+    compare: Annotated[bool, typer.Option("--compare", help="bench-compare")] = False,
+    save: Annotated[bool, typer.Option("--save", help="bench-save")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="bench-plain")] = False,
+    thorough: Annotated[bool, typer.Option("--thorough", help="bench-thorough")] = False,
     as_json: AsJson = False,
 ) -> None:
     form = "plain" if plain else engine_form()
@@ -102,6 +100,7 @@ def to_baseline(found: Figures, baseline: Figures) -> Figures:
 
 def _games_table(found: Figures) -> Table:
     compared = found.get("to_baseline")
+    number = words().number
     table = Table(title=say("bench-title", form=found["form"]))
     names = ["game", "games", "decisions", "opening", "membership", "turns"]
     for name in [*names, "baseline"] if compared else names:
@@ -109,15 +108,17 @@ def _games_table(found: Figures) -> Table:
     for game, figures in found["games"].items():
         row = [
             game,
-            f"{figures['games_per_second']:,.0f}",
-            f"{figures['decisions_per_second']:,.0f}",
-            f"{figures['opening_ms']:.3f}",
-            f"{figures['membership_us']:.1f}",
-            f"{figures['turns_ms']:.1f} ({figures['turns_listed']:,.0f})",
+            number(figures["games_per_second"], 0),
+            number(figures["decisions_per_second"], 0),
+            number(figures["opening_ms"], 3),
+            number(figures["membership_us"], 1),
+            f"{number(figures['turns_ms'], 1)} ({number(figures['turns_listed'], 0)})",
         ]
-        table.add_row(*row, *([f"{compared[game]:.2f}"] if compared else []))
-    mean = f"{found['decisions_per_second']:,.0f}"
-    table.add_row(say("bench-mean"), "", mean, "", "", "", *([f"{compared['all']:.2f}"] if compared else []))
+        table.add_row(*row, *([number(compared[game], 2)] if compared else []))
+    mean = number(found["decisions_per_second"], 0)
+    table.add_row(
+        say("bench-mean"), "", mean, "", "", "", *([number(compared["all"], 2)] if compared else [])
+    )
     return table
 
 
@@ -127,10 +128,10 @@ def _ratios_table(form: str, found: Figures) -> Table:
         table.add_column(say(f"bench-column-{name}"), justify="left" if name == "figure" else "right")
     for name, ratio in found["ratios"].items():
         bound = TARGETS[form].get(name)
-        target = "" if bound is None else say(f"bench-at-{bound[1]}", bound=f"{bound[0]:g}")
-        table.add_row(say(f"bench-{name.replace('_', '-')}"), f"{ratio:.3g}", target)
+        target = "" if bound is None else say(f"bench-at-{bound[1]}", bound=words().number(bound[0]))
+        table.add_row(say(f"bench-{name.replace('_', '-')}"), words().number(float(f"{ratio:.3g}")), target)
     for name, value in (*_own_figures(found), *found["yardsticks"].items()):
-        table.add_row(say(f"bench-{name.replace('_', '-')}"), f"{value:,.4g}", "")
+        table.add_row(say(f"bench-{name.replace('_', '-')}"), words().number(float(f"{value:.4g}")), "")
     return table
 
 

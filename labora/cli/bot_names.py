@@ -2,6 +2,7 @@
 
 from labora.bots import BOTS, NoBotError, find_bot
 from labora.bots.registry import is_path
+from labora.cli.language import words
 from labora.cli.problems import ProblemError, choose
 
 
@@ -11,5 +12,5 @@ def checked_bot(name: str) -> str:
     try:
         find_bot(name)
     except NoBotError as error:
-        raise ProblemError(str(error)) from None
+        raise ProblemError(words().error(error)) from None
     return name

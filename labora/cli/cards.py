@@ -20,14 +20,14 @@ from labora.rules.printed.goods import VARIANTS
 
 
 def cards(
-    card: Annotated[str | None, typer.Argument(metavar="[ID]", help=say("cli-cards-which"))] = None,
+    card: Annotated[str | None, typer.Argument(metavar="cli-metavar-id", help="cli-cards-which")] = None,
     variant: Annotated[
         str | None,
         typer.Option(
             "--variant",
             "-v",
-            metavar="VARIANT",
-            help=say("cli-cards-of-variant", variants=" ".join(VARIANTS)),
+            metavar="cli-metavar-variant",
+            help="cli-cards-of-variant",
         ),
     ] = None,
     as_json: AsJson = False,
@@ -121,7 +121,7 @@ def _overview(found: list[Card]) -> Table:
                 words().terrain(card.terrain),
                 say("cli-cards-is-cloister") if card.cloister else "",
             ),
-            _lines(words().deck(card.deck), card.players),
+            _lines(words().deck(card.deck), say("cli-cards-for", players=card.players)),
             _lines(str(card.economic), str(card.dwelling)),
         )
     return table
@@ -137,7 +137,7 @@ def in_full(card: Card) -> Panel:
     facts = {
         "variant": say("cli-cards-both") if variant == "both" else words().variant(variant),
         "deck": words().deck(card.deck),
-        "players": card.players,
+        "players": say("cli-cards-for", players=card.players),
         "never": say("list-separator").join(card.never_in),
         "cost": _cost(card),
         "terrain": words().terrain(card.terrain),

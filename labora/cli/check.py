@@ -16,7 +16,7 @@ from labora.words.records import problem_words
 
 
 def check(
-    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help=say("check-records"))],
+    records: Annotated[list[Path], typer.Argument(metavar="cli-metavar-records", help="check-records")],
 ) -> None:
     wrong = False
     for path in records:

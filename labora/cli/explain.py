@@ -21,11 +21,11 @@ from labora.thinking.judge import Judge
 
 
 def explain(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help=say("cli-explain-record"))],
-    at: Annotated[
-        int | None, number_option("--at", least=0, most=1_000_000, help=say("cli-explain-at"))
-    ] = None,
-    bot: Annotated[str, typer.Option("--weights", metavar="BOT", help=say("cli-explain-which"))] = "brother",
+    record: Annotated[Path, typer.Argument(metavar="cli-metavar-record", help="cli-explain-record")],
+    at: Annotated[int | None, number_option("--at", least=0, most=1_000_000, help="cli-explain-at")] = None,
+    bot: Annotated[
+        str, typer.Option("--weights", metavar="cli-metavar-bot", help="cli-explain-which")
+    ] = "brother",
     as_json: AsJson = False,
 ) -> None:
     name = choose(bot, weights(), "cli-no-bot")
@@ -65,22 +65,23 @@ def _as_json(judge: Judge, position: Position) -> dict[str, object]:
 
 def _show(judge: Judge, position: Position, title: str) -> None:
     players = range(position.setup.players)
+    number = words().number
     names = [words().player(position.setup, board) for board in players]
     table = Table(say("cli-explain-term"), *names, title=title)
     found = [terms(judge, position, board) for board in players]
     details = [{(row.term, row.name): row for row in rows(judge, position, board)} for board in players]
     for term in TERMS:
-        table.add_row(say(f"term-{term}"), *(f"{values[term]:.1f}" for values in found), style="bold")
+        table.add_row(say(f"term-{term}"), *(number(values[term], 1) for values in found), style="bold")
         keys = dict.fromkeys(key for rows_of in details for key in rows_of if key[0] == term)
         for key in keys:
             if len(keys) > 1:
                 shown = [
-                    f"{row.amount:.2f} x {row.weight:.2f} = {row.points:.2f}"
+                    f"{number(row.amount, 2)} · {number(row.weight, 2)} = {number(row.points, 2)}"
                     if (row := rows_of.get(key)) is not None
                     else ""
                     for rows_of in details
                 ]
                 table.add_row(f"  {key[1]}", *shown)
     table.add_section()
-    table.add_row(say("term-total"), *(f"{judge.worth(position, board):.1f}" for board in players))
+    table.add_row(say("term-total"), *(number(judge.worth(position, board), 1) for board in players))
     Console().print(table)

@@ -1,5 +1,6 @@
 """Reading and writing records: every way in which a file can be wrong is a sentence."""
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -30,7 +31,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise ProblemError(say("file-binary", file=name), FAILED) from None
     except (OSError, ValueError) as error:
-        raise ProblemError(say("file-unreadable", file=name, reason=_reason(error)), FAILED) from None
+        raise ProblemError(say("file-unreadable", file=name, reason=reason_of(error)), FAILED) from None
 
 
 def open_file(path: Path) -> OpenedRecord:
@@ -55,8 +56,26 @@ def write_record(path: Path, record: Record) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
-        raise ProblemError(say("file-unwritable", file=str(path), reason=_reason(error)), FAILED) from None
+        raise ProblemError(say("file-unwritable", file=str(path), reason=reason_of(error)), FAILED) from None
 
 
-def _reason(error: Exception) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+_REASONS: Final = {
+    errno.EACCES: "file-reason-denied",
+    errno.EPERM: "file-reason-denied",
+    errno.ENOSPC: "file-reason-full",
+    errno.EROFS: "file-reason-read-only",
+    errno.ENOTDIR: "file-reason-no-folder",
+    errno.ENOENT: "file-reason-no-file",
+    errno.EISDIR: "file-reason-folder",
+    errno.ENAMETOOLONG: "file-reason-name",
+}
+
+
+def reason_of(error: Exception) -> str:
+    """Why the system refuses a file."""
+    if not isinstance(error, OSError):
+        return say("file-reason-name")
+    message = _REASONS.get(error.errno or 0)
+    return (
+        say(message) if message else say("file-reason-other", code=errno.errorcode.get(error.errno or 0, "?"))
+    )

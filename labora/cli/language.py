@@ -1,6 +1,7 @@
 """The words of the command line, in the language of whoever reads them."""
 
 import os
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -8,13 +9,35 @@ from labora.words import LANGUAGES, Words
 from labora.words.messages import ENGLISH, Argument
 
 VARIABLE: Final = "LABORA_LANGUAGE"
+# Where systems keep what their users speak, the strongest first.
+_SYSTEM: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+_asked: list[str] = []
 
 
-@cache
+def speak(language: str | None) -> None:
+    """From now on in this language; without one, in that of the surroundings."""
+    _asked[:] = [] if language is None else [language]
+
+
 def words() -> Words:
-    wanted = os.environ.get(VARIABLE, ENGLISH)
-    return Words(wanted if wanted in LANGUAGES else ENGLISH)
+    return _words_in(_asked[0] if _asked else usual_language())
 
 
 def say(message: str, **arguments: Argument) -> str:
     return words().text(message, **arguments)
+
+
+def usual_language() -> str:
+    """`LABORA_LANGUAGE`, else the first of the system's languages that there is, else English."""
+    return next((code for code in _wanted() if code in LANGUAGES), ENGLISH)
+
+
+def _wanted() -> Iterator[str]:
+    for name in (VARIABLE, *_SYSTEM):
+        for one in os.environ.get(name, "").split(":"):
+            yield one.partition(".")[0].partition("_")[0].partition("-")[0].lower()
+
+
+@cache
+def _words_in(language: str) -> Words:
+    return Words(language)

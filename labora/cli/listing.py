@@ -13,6 +13,7 @@ from labora.rules.printed.cards import CODE
 from labora.rules.state.position import BOARD
 from labora.rules.state.questions import card_of, current, fee, pay_coins, worth_in_coins
 from labora.words import Words
+from labora.words.folding import folded
 
 # Longer lists have headings; of payments and the like only the first are listed.
 LONG: Final = 8
@@ -80,10 +81,10 @@ def list_obstacles(words: Words, decision: Decision, wanted: str = "") -> Iterat
     for option, obstacle in obstacles(position):
         name = words.option(position, option)
         sentence = words.obstacle(obstacle, position.setup)
-        if wanted.casefold() in f"{name} {sentence} {option.text}".casefold():
+        if folded(wanted) in folded(f"{name} {sentence} {option.text}"):
             reasons.setdefault(sentence, []).append(name)
     for sentence, names in reasons.items():
-        shown = words.list(names[:12]) + (" ..." if len(names) > 12 else "")
+        shown = words.list(names[:12]) + (" …" if len(names) > 12 else "")
         yield f"  {shown}: {sentence}"
     if not reasons:
         yield words.text("table-why-nothing")

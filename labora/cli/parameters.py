@@ -16,22 +16,20 @@ Mode = Annotated[
     typer.Option(
         "--mode",
         "-m",
-        metavar="MODE",
-        help=say("cli-option-mode", modes=" ".join(mode.name for mode in MODES)),
+        metavar="cli-metavar-mode",
+        help="cli-option-mode",
     ),
 ]
 Variant = Annotated[
     str,
-    typer.Option(
-        "--variant", "-v", metavar="VARIANT", help=say("cli-option-variant", variants=" ".join(VARIANTS))
-    ),
+    typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="cli-option-variant"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help=say("cli-option-json"))]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
 def number_option(*names: str, least: int, most: int, help: str) -> Any:
     """An option that takes a whole number, with a sentence of our own for anything else."""
-    return typer.Option(*names, metavar="N", parser=_number(names[0], least, most), help=help)
+    return typer.Option(*names, metavar="cli-metavar-n", parser=_number(names[0], least, most), help=help)
 
 
 def _number(name: str, least: int, most: int) -> Callable[[str], int]:

@@ -23,9 +23,9 @@ SHOWN: Final = 40
 def perft(
     mode: Mode = "4-long",
     variant: Variant = "france",
-    depth: Annotated[int, number_option("--depth", "-d", least=1, most=60, help=say("cli-perft-depth"))] = 4,
+    depth: Annotated[int, number_option("--depth", "-d", least=1, most=60, help="cli-perft-depth")] = 4,
     line: Annotated[
-        str | None, typer.Option("--position", metavar="LINE", help=say("cli-perft-position"))
+        str | None, typer.Option("--position", metavar="cli-metavar-line", help="cli-perft-position")
     ] = None,
     as_json: AsJson = False,
 ) -> None:

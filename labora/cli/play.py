@@ -22,19 +22,19 @@ def play(
         typer.Option(
             "--mode",
             "-m",
-            metavar="MODE",
-            help=say("cli-play-mode", modes=" ".join(row.name for row in MODES)),
+            metavar="cli-metavar-mode",
+            help="cli-play-mode",
         ),
     ] = None,
     variant: Annotated[
         str | None,
-        typer.Option(
-            "--variant", "-v", metavar="VARIANT", help=say("cli-play-variant", variants=" ".join(VARIANTS))
-        ),
+        typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="cli-play-variant"),
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-play-terminal"))] = False,
-    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=say("cli-play-port"))] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("cli-play-browser"))] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="cli-play-terminal")] = False,
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, metavar="cli-metavar-n", help="cli-play-port")
+    ] = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
 ) -> None:
     if not terminal and mode is None and variant is None:
         open_in_browser(port, show=browser)

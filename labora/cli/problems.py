@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from labora.cli.language import say
+from labora.words.folding import folded
 
 USAGE: Final = 2
 LONGEST: Final = 60
@@ -26,16 +27,16 @@ def shortened(value: str) -> str:
 def choose(value: str, known: Iterable[str], message: str) -> str:
     """The value as `known` spells it; else a ProblemError. `message` takes $value, $nearest, $known."""
     names = list(known)
-    folded = {name.casefold(): name for name in names}
-    found = folded.get(value.strip().casefold())
+    known_as = {folded(name): name for name in names}
+    found = known_as.get(folded(value))
     if found is not None:
         return found
-    nearest = get_close_matches(value.casefold(), folded, n=1, cutoff=0.5)
+    nearest = get_close_matches(folded(value), known_as, n=1, cutoff=0.5)
     raise ProblemError(
         say(
             message,
             value=shortened(value),
-            nearest=folded[nearest[0]] if nearest else "none",
+            nearest=known_as[nearest[0]] if nearest else "none",
             known=say("list-separator").join(names),
         )
     )

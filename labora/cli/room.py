@@ -14,6 +14,7 @@ from labora.cli.problems import ProblemError
 from labora.cli.session import Session
 from labora.rules.log.log import log_of
 from labora.rules.printed.goods import VARIANTS
+from labora.words.folding import folded
 from labora.words.log import event_words
 
 Loader = Callable[[Path], Session | None]
@@ -30,13 +31,13 @@ def ask(prompt: str) -> str:
 def confirmed(question: str, *, default: bool) -> bool:
     """Yes or no; the end of the input is a no."""
     try:
-        answer = ask(question).casefold()
+        answer = ask(question)
     except EOFError:
         print()
         return False
     if not answer:
         return default
-    return answer.startswith(say("table-yes"))
+    return folded(answer).startswith(folded(say("table-yes")))
 
 
 class Room:

@@ -4,18 +4,23 @@ from typing import Annotated
 
 import typer
 
-from labora.cli.language import say
 from labora.cli.settings import service_settings
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help=say("serve-host"))] = None,
-    port: Annotated[int | None, typer.Option(help=say("serve-port"), min=0, max=65535)] = None,
-    database: Annotated[str | None, typer.Option(help=say("serve-database"))] = None,
-    web: Annotated[str | None, typer.Option(help=say("serve-web"))] = None,
-    bot_workers: Annotated[int | None, typer.Option(help=say("serve-bot-workers"), min=1, max=64)] = None,
-    origins: Annotated[str | None, typer.Option(help=say("serve-origins"))] = None,
-    log_level: Annotated[str | None, typer.Option(help=say("serve-log-level"))] = None,
+    host: Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="serve-host")] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="cli-metavar-n", help="serve-port", min=0, max=65535)
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="cli-metavar-address", help="serve-database")
+    ] = None,
+    web: Annotated[str | None, typer.Option(metavar="cli-metavar-folder", help="serve-web")] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(metavar="cli-metavar-n", help="serve-bot-workers", min=1, max=64)
+    ] = None,
+    origins: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-origins")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-log-level")] = None,
 ) -> None:
     # Other commands start faster without all that the service needs.
     from labora.server.run.serve import serve as run  # noqa: PLC0415

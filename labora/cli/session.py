@@ -177,8 +177,9 @@ class Session:
             self.console.print(line, no_wrap=line.no_wrap, overflow=line.overflow)
         if is_payment(decision.position.kind):
             goods = decision.options[0]
-            example = goods.text.replace("+", " ") if isinstance(goods, Goods) else ""
-            self.write(self.words.text("table-enter-payment", example=_spaced(example)), "dim")
+            amounts = goods.amounts if isinstance(goods, Goods) else ()
+            example = " ".join(self.words.amount(good, count) for good, count in amounts)
+            self.write(self.words.text("table-enter-payment", example=example), "dim")
         elif self._default(decision) is not None:
             self.write(self.words.text("table-enter-end"), "dim")
 
@@ -212,7 +213,11 @@ class Session:
         if is_payment(decision.position.kind) and isinstance(option, Goods):
             food = sum(count * int(FOOD[NUMBER[good]]) for good, count in option.amounts)
             energy = sum(count * int(ENERGY[NUMBER[good]]) for good, count in option.amounts)
-            self.tell("table-payment-gives", food=food, energy=energy // 2)
+            self.tell(
+                "table-payment-gives",
+                food=self.words.amount("food", food),
+                energy=self.words.amount("energy", energy / 2),
+            )
 
     def finish(self) -> None:
         """The end of the game: the table and the scores."""
@@ -221,10 +226,3 @@ class Session:
         if self.game.setup.mode.neutral:
             self.tell("draw-score-goal")
         self.tell("table-finished", file=str(self.file))
-
-
-def _spaced(goods: str) -> str:
-    """`2grain 1peat` as it would be typed: `2 grain 1 peat`."""
-    return " ".join(
-        f"{term.rstrip('abcdefghijklmnopqrstuvwxyz-')} {term.lstrip('0123456789')}" for term in goods.split()
-    )

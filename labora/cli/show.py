@@ -29,9 +29,9 @@ LOG_LINES: Final = 12
 
 
 def show(
-    what: Annotated[str, typer.Argument(metavar="RECORD|POSITION", help=say("show-what"))],
-    at: Annotated[str | None, typer.Option("--at", metavar="N[.M]", help=say("show-at"))] = None,
-    width: Annotated[int | None, typer.Option("--width", metavar="N", help=say("show-width"))] = None,
+    what: Annotated[str, typer.Argument(metavar="cli-metavar-record-or-position", help="show-what")],
+    at: Annotated[str | None, typer.Option("--at", metavar="cli-metavar-moment", help="show-at")] = None,
+    width: Annotated[int | None, typer.Option("--width", metavar="cli-metavar-n", help="show-width")] = None,
 ) -> None:
     console = Console(width=width)
     text = _text(what)
@@ -60,7 +60,7 @@ def parse_position_or_say(text: str, what: str) -> Position:
         return parse_position(text)
     except NotationError as error:
         shown = what if len(what) < 60 else what[:57] + "..."
-        raise ProblemError(say("show-no-position", value=shown, reason=str(error)), 1) from None
+        raise ProblemError(say("show-no-position", value=shown, reason=words().error(error)), 1) from None
 
 
 def _show_position(console: Console, position: Position) -> None:

@@ -13,7 +13,6 @@ from rich.table import Table
 from labora.arena.driver import Match
 from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
-from labora.bots import BOTS
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
@@ -28,20 +27,18 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
     variant: Variant = "france",
     games: Annotated[
         int,
-        number_option("--games", "-n", least=1, most=1_000_000_000, help=say("cli-simulate-games-option")),
+        number_option("--games", "-n", least=1, most=1_000_000_000, help="cli-simulate-games-option"),
     ] = 100,
-    bot: Annotated[
-        str, typer.Option("--bot", metavar="BOT", help=say("cli-simulate-bot", bots=" ".join(BOTS)))
-    ] = "random",
+    bot: Annotated[str, typer.Option("--bot", metavar="cli-metavar-bot", help="cli-simulate-bot")] = "random",
     seed: Annotated[
         int,
-        number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help=say("cli-simulate-seed")),
+        number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help="cli-simulate-seed"),
     ] = 0,
-    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help=say("cli-simulate-jobs"))] = 1,
+    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help="cli-simulate-jobs")] = 1,
     limit: Annotated[
-        int, number_option("--limit", least=1, most=9_999, help=say("cli-simulate-limit"))
+        int, number_option("--limit", least=1, most=9_999, help="cli-simulate-limit")
     ] = ROUND_LIMIT,
-    check: Annotated[bool, typer.Option("--check", help=say("cli-simulate-check"))] = False,
+    check: Annotated[bool, typer.Option("--check", help="cli-simulate-check")] = False,
     as_json: AsJson = False,
 ) -> None:
     match = Match(
@@ -82,6 +79,6 @@ def _table(match: Match, summary: Summary) -> Table:
     table = Table(title=title, show_header=False)
     figures = summary.as_json()
     for key, value in figures.items():
-        shown = "  ".join(str(score) for score in value) if isinstance(value, list) else f"{value:,}"
+        shown = "  ".join(map(words().number, value if isinstance(value, list) else [value]))
         table.add_row(say(f"cli-simulate-{key.replace('_', '-')}"), shown)
     return table

@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.table import Table
 
 from labora.arena.contest import Contest, play_out
-from labora.bots import BOTS
 from labora.cli.bot_names import checked_bot
 from labora.cli.files import write_record
 from labora.cli.language import say, words
@@ -23,16 +22,19 @@ from labora.rules.state.scoring import Score, score
 def solo(
     variant: Variant = "france",
     bot: Annotated[
-        str, typer.Option("--bot", "-b", metavar="BOT", help=say("cli-solo-bot", bots=" ".join(BOTS)))
+        str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="cli-solo-bot")
     ] = "brother",
     seconds: Annotated[
-        float, typer.Option("--seconds", min=0.001, max=3600, metavar="T", help=say("cli-arena-seconds"))
+        float,
+        typer.Option(
+            "--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"
+        ),
     ] = 1.0,
     seed: Annotated[
-        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help=say("cli-simulate-seed"))
+        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
     ] = 0,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help=say("cli-solo-record"))
+        Path | None, typer.Option("--record", metavar="cli-metavar-file", help="cli-solo-record")
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -29,5 +29,9 @@ def parse_option(position: Position, text: str) -> Option:
     option = Word(text) if text == SKIP_WORD else kind_of(position).parse(position, text)
     if option is None:
         name = choices.NAMES[position.kind]
-        raise NotationError(f"{text!r} is not the text of an option of the decision {name!r}.")
+        raise NotationError(
+            f"{text!r} is not the text of an option of the decision {name!r}.",
+            "error-no-option",
+            {"text": text, "decision": name},
+        )
     return option

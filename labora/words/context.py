@@ -55,7 +55,7 @@ def _cards(names: Names, position: Position) -> dict[str, Argument]:
         "card": names.card(card_of(position, position.card).id) if position.card else NONE,
         "held": NONE if held is None else names.card(held.id),
         "gone": names.good(g.NAMES[position.cleared]) if _own_indicator_gone(position) else NONE,
-        "pile": names.text(f"pile-{PILES[position.pile]}") if position.kind == choices.TILE else NONE,
+        "pile": PILES[position.pile] if position.kind == choices.TILE else NONE,
     }
 
 

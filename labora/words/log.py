@@ -1,9 +1,12 @@
 """Events of the log in words: names, then what was given and gained."""
 
+import re
+
 from labora.rules.log.events import NOBODY, Event
 from labora.rules.state.setup import Setup
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
+from labora.words.phrases import Phrase, joined
 
 
 def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool = True) -> str:
@@ -24,12 +27,13 @@ def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool 
         "indicator": _indicator(names, str(given.get("indicator", ""))),
         "deck": names.deck(str(given["deck"])) if "deck" in given else NONE,
     }
-    return " ".join(names.text(event.message, **found).split())
+    # Of what is not decided yet only the spaces around it are there.
+    return re.sub(" {2,}", " ", names.text(event.message, **found)).strip(" ")
 
 
-def _cards(names: Names, event: Event) -> str:
+def _cards(names: Names, event: Event) -> Phrase:
     separator = names.text("list-separator" if event.name in ("dealt", "removed") else "log-chain")
-    return separator.join(names.card(card) for card in event.cards)
+    return joined(separator, (names.card(card) for card in event.cards))
 
 
 def _spaces(names: Names, text: str) -> str:
@@ -39,13 +43,13 @@ def _spaces(names: Names, text: str) -> str:
 
 def _tile(names: Names, text: str) -> str:
     side, _, row = text.partition("@")
-    return names.text("log-tile", side=names.text(f"log-side-{side}"), row=row)
+    return names.text("log-tile", side=names.name(f"log-side-{side}"), row=row)
 
 
 def _indicator(names: Names, indicator: str) -> str:
     if not indicator:
         return NONE
-    return names.text("log-joker") if indicator == "joker" else names.good(indicator)
+    return names.name("log-joker") if indicator == "joker" else names.good(indicator)
 
 
 def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
@@ -57,8 +61,9 @@ def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
     for good in str(event.arguments.get("nothing", "")).split():
         parts.append(names.text("log-nothing", good=names.good(good)))
     if event.name not in ("fell", "cut", "build", "settle") and event.arguments.get("space"):
-        spaces = _spaces(names, str(event.arguments["space"]))
-        parts.append(names.text("log-removed-forests", spaces=spaces))
+        where = str(event.arguments["space"])
+        count = len(where.split())
+        parts.append(names.text("log-removed-forests", spaces=_spaces(names, where), count=count))
     if event.arguments.get("tile") and event.name != "land":
         parts += [_tile(names, tile) for tile in str(event.arguments["tile"]).split()]
     deltas = event.deltas if with_changes else ()

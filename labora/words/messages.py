@@ -6,11 +6,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
+from fluent.runtime.types import fluent_number
+
+from labora.words.phrases import GENDER, Bundle, formed, gender_of
 
 Argument = str | int | float
 ENGLISH: Final = "en"
 _LOCALE: Final = files("labora") / "locale"
+# A language is a folder.
 LANGUAGES: Final = tuple(sorted(folder.name for folder in _LOCALE.iterdir() if folder.is_dir()))
 
 
@@ -19,28 +23,52 @@ class WordsError(LookupError):
 
 
 class Messages:
-    """`strict` raises where a person would rather read half a sentence than nothing."""
+    """`strict` raises where a person would rather read English, or half a sentence, than nothing."""
 
     def __init__(self, language: str, *, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise WordsError(f"There is no language {language!r}. Languages: {', '.join(LANGUAGES)}.")
         self.language: Final = language
         self._strict: Final = strict
-        self._bundles: Final = [bundle(name) for name in dict.fromkeys((language, ENGLISH))]
+        spoken = (language,) if strict else (language, ENGLISH)
+        self._bundles: Final = [bundle(name) for name in dict.fromkeys(spoken)]
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def text(self, message: str, arguments: Mapping[str, Argument]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(message):
-                return self._format(bundle, message, arguments)
+        bundle = self._bundle(message)
+        if bundle is not None:
+            return self._format(bundle, message, arguments)
         if self._strict:
             raise WordsError(f"There is no message {message!r}.")
         return message
 
-    def _format(self, bundle: FluentBundle, message: str, arguments: Mapping[str, Argument]) -> str:
-        pattern = bundle.get_message(message).value
+    def forms(self, message: str) -> tuple[str, ...]:
+        """The names of the forms that a message has here."""
+        bundle = self._bundle(message)
+        return () if bundle is None else tuple(bundle.get_message(message).attributes)
+
+    def form(self, message: str, arguments: Mapping[str, Argument], form: str) -> str:
+        """A form of a message, or else the message with what it is made of in that form."""
+        bundle = self._bundle(message)
+        if bundle is not None and form in self.forms(message):
+            return self._format(bundle, message, arguments, form)
+        return (
+            gender_of(arguments.values()) if form == GENDER else self.text(message, formed(arguments, form))
+        )
+
+    def _bundle(self, message: str) -> Bundle | None:
+        return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+
+    def number(self, value: float, digits: int | None) -> str:
+        """With so many digits behind the comma, or whatever the language takes for one."""
+        options = {} if digits is None else {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return str(fluent_number(value, **options).format(self._bundles[0]._babel_locale))
+
+    def _format(self, bundle: Bundle, message: str, arguments: Mapping[str, Argument], form: str = "") -> str:
+        found = bundle.get_message(message)
+        pattern = found.attributes.get(form, found.value)
         if pattern is None:
             raise WordsError(f"The message {message!r} has no text.")
         text, errors = bundle.format_pattern(pattern, dict(arguments))
@@ -50,9 +78,8 @@ class Messages:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    # Isolation marks around arguments would be seen in a terminal.
-    found = FluentBundle([language], use_isolating=False)
+def bundle(language: str) -> Bundle:
+    found = Bundle([language, ENGLISH])
     for file in message_files(language):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found

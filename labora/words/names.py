@@ -1,18 +1,18 @@
 """Names of things in one language, alone and with amounts."""
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from labora.rules.printed.card import Card
 from labora.rules.state.setup import Setup
+from labora.words.amounts import read_amounts
 from labora.words.messages import ENGLISH, Argument, Messages
+from labora.words.phrases import GENDER, Phrase, counted, joined
 
 # What stands in a message for an argument that there is none of.
 NONE: Final = "none"
 
 Amounts = Iterable[tuple[str, int | float]]
-_TERM: Final = re.compile(r"(\d+) ?([a-z-]+)")
 
 
 class Names:
@@ -22,7 +22,7 @@ class Names:
         self.language: Final = language
         self._messages: Final = Messages(language, strict=strict)
         self._players: Final = tuple(players)
-        self._known: Final[dict[tuple[Argument, ...], str]] = {}
+        self._known: Final[dict[tuple[Argument, ...], Phrase]] = {}
 
     def has(self, message: str) -> bool:
         return self._messages.has(message)
@@ -30,42 +30,55 @@ class Names:
     def text(self, message: str, **arguments: Argument) -> str:
         return self._messages.text(message, arguments)
 
-    def name(self, message: str, **arguments: Argument) -> str:
-        """A text that is said again and again: kept once it is known."""
+    def name(self, message: str, **arguments: Argument) -> Phrase:
+        """A text that is said again and again: kept once it is known. Sentences take its forms."""
         key = (message, *arguments.values())
         if key not in self._known:
-            self._known[key] = self.text(message, **arguments)
+            self._known[key] = self.phrase(message, **arguments)
         return self._known[key]
+
+    def phrase(self, message: str, **arguments: Argument) -> Phrase:
+        return Phrase(
+            self.text(message, **arguments), lambda name: self._messages.form(message, arguments, name)
+        )
+
+    def spellings(self, message: str, **arguments: Argument) -> set[str]:
+        """A message in all its forms, as people may type it."""
+        forms = [form for form in self._messages.forms(message) if form != GENDER]
+        return {self._messages.form(message, arguments, form) for form in ("", *forms)}
+
+    def number(self, value: float, digits: int | None = None) -> str:
+        return self._messages.number(value, digits)
 
     # Goods
 
-    def good(self, good: str) -> str:
+    def good(self, good: str) -> Phrase:
         return self.name(f"good-{good}")
 
-    def amount(self, good: str, count: float) -> str:
-        return self.name(f"amount-{good}", count=int(count) if count == int(count) else count)
+    def amount(self, good: str, count: float) -> Phrase:
+        return self.name(f"amount-{good}", count=counted(count))
 
-    def goods(self, goods: str | Amounts) -> str:
+    def goods(self, goods: str | Amounts) -> Phrase:
         """`"2clay+1stone"`, `"2 clay + 1 stone"` or pairs, food, energy and points among them, as a list."""
         amounts = read_amounts(goods) if isinstance(goods, str) else goods
         return self.list(self.amount(good, count) for good, count in amounts)
 
-    def changes(self, amounts: Amounts) -> str:
+    def changes(self, amounts: Amounts) -> Phrase:
         """Goods gained (above 0) and given (below 0): -3 flour, +3 bread."""
         return self.list(
             self.name("change-gained" if count > 0 else "change-lost", amount=self.amount(good, abs(count)))
             for good, count in amounts
         )
 
-    def list(self, items: Iterable[str]) -> str:
-        return self.name("list-separator").join(items) or self.name("goods-nothing")
+    def list(self, items: Iterable[str]) -> Phrase:
+        return joined(self.name("list-separator"), items) or self.name("goods-nothing")
 
     # Cards
 
-    def card(self, card: str) -> str:
+    def card(self, card: str) -> Phrase:
         return self.name(f"card-{card}")
 
-    def card_apart(self, setup: Setup, card: Card) -> str:
+    def card_apart(self, setup: Setup, card: Card) -> Phrase:
         """The name, with the deck where another card of the variant has the same name (Quarry, Grapevine)."""
         name = self.card(card.id)
         if any(other.name == card.name and other.id != card.id for other in setup.cards):
@@ -91,10 +104,10 @@ class Names:
     def step(self, step: str) -> str:
         return self.name(f"step-{step}")
 
-    def terrain(self, terrain: str | Iterable[str]) -> str:
+    def terrain(self, terrain: str | Iterable[str]) -> Phrase:
         """`"coast/plains"` or several names as a list."""
         names = terrain.split("/") if isinstance(terrain, str) else terrain
-        return self.name("terrain-separator").join(self.name(f"terrain-{name}") for name in names)
+        return joined(self.name("terrain-separator"), (self.name(f"terrain-{name}") for name in names))
 
     def clergyman(self, clergyman: str) -> str:
         return self.name(f"clergyman-{clergyman}")
@@ -108,7 +121,3 @@ class Names:
     def seat(self, seat: int) -> str:
         named = seat < len(self._players)
         return self._players[seat] if named else self.name("player", number=seat + 1)
-
-
-def read_amounts(text: str) -> list[tuple[str, int]]:
-    return [(good, int(count)) for count, good in _TERM.findall(text)]

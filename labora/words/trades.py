@@ -1,5 +1,6 @@
 """A part of a building's function done so many times, in words: `6 food, 3 energy → 3 stone`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from labora.rules.engine.abilities import reward_limit
@@ -9,6 +10,7 @@ from labora.rules.printed.effects import Choice, Cost, Part, herd_coins, part_co
 from labora.rules.state.position import Position
 from labora.rules.state.questions import current
 from labora.words.names import Names
+from labora.words.phrases import Phrase, joined
 
 _GOALS: Final = {
     effects.USE_OCCUPIED: "part-use-occupied",
@@ -27,7 +29,7 @@ def trade_words(names: Names, position: Position, part: Part, times: int) -> str
     return names.text("trade", give=names.list(give), get=get)
 
 
-def cost_words(names: Names, cost: Cost, *, by_choice_only: bool = False) -> str:
+def cost_words(names: Names, cost: Cost, *, by_choice_only: bool = False) -> Phrase:
     """A cost as a list of amounts; `by_choice_only`: just what the payer has a choice in."""
     goods = [] if by_choice_only else [(g.NAMES[good], int(cost.goods[good])) for good in cost.kinds]
     by_choice = (("food", cost.food), ("energy", cost.energy / 2), ("points", cost.points))
@@ -35,21 +37,21 @@ def cost_words(names: Names, cost: Cost, *, by_choice_only: bool = False) -> str
 
 
 def _given(names: Names, part: Part, times: int) -> list[str]:
-    found = []
+    found: list[str] = []
     if part.any_food:
         return [names.amount("food", times)]
     cost = part_cost(part, times)
     if not cost.free:
         found.append(cost_words(names, cost))
     if part.different:
-        found.append(names.text("part-different", count=int(part.different)))
+        found.append(names.name("part-different", count=int(part.different)))
     if part.forests:
-        found.append(names.text("part-forests", count=times))
+        found.append(names.name("part-forests", count=times))
     return found
 
 
 def _gained(names: Names, position: Position, part: Part, times: int) -> list[str]:
-    found = [
+    found: list[str] = [
         names.amount(g.NAMES[good], int(part.gain[good]) * times)
         for good in range(g.KINDS)
         if part.gain[good]
@@ -60,25 +62,25 @@ def _gained(names: Names, position: Position, part: Part, times: int) -> list[st
         found.append(names.amount("coin", int(herd_coins(current(position).goods))))
     found += [_chosen(names, choice) for choice in part.choices]
     if part.recall in _RECALLS:
-        found.append(names.text(_RECALLS[part.recall]))
+        found.append(names.name(_RECALLS[part.recall]))
     if part.goal == effects.SHIP:
         found.append(
-            names.text("part-ship", goods=_either(names, [names.good(g.NAMES[good]) for good in part.wheel]))
+            names.name("part-ship", goods=_either(names, [names.good(g.NAMES[good]) for good in part.wheel]))
         )
     if part.goal in (effects.REWARD_CLOISTERS, effects.REWARD_WILDERNESS):
         points = names.amount("points", int(reward_limit(position, part.goal)))
-        found.append(names.text("part-reward", points=points))
+        found.append(names.name("part-reward", points=points))
     if part.goal in _GOALS:
-        found.append(names.text(_GOALS[part.goal]))
+        found.append(names.name(_GOALS[part.goal]))
     return found
 
 
 def _chosen(names: Names, choice: Choice) -> str:
     if choice.goods == g.BASIC:
         message = "part-another-basic-good" if choice.another else "part-basic-good"
-        return names.text(message, count=int(choice.amount))
+        return names.name(message, count=int(choice.amount))
     return _either(names, [names.amount(g.NAMES[good], int(choice.amount)) for good in choice.goods])
 
 
-def _either(names: Names, items: list[str]) -> str:
-    return names.text("part-or").join(items)
+def _either(names: Names, items: Sequence[str]) -> Phrase:
+    return joined(names.text("part-or"), items)

@@ -29,7 +29,7 @@ class Words(Names):
         return obstacle_words(self, obstacle, setup)
 
     def error(self, error: LaboraError, setup: Setup | None = None) -> str:
-        """A sentence for what the engine refused; texts that it could not read are told in its own words."""
+        """A sentence for what the engine refused."""
         match error:
             case IllegalOptionError(obstacle=Obstacle() as obstacle):
                 return self.obstacle(obstacle, setup)
@@ -37,7 +37,7 @@ class Words(Names):
                 return self.text("error-game-over")
             case NothingToUndoError():
                 return self.text("error-nothing-to-undo")
-        return str(error)
+        return self.text(error.message, **error.arguments)
 
     def score(self, score: Score) -> list[tuple[str, int]]:
         """The breakdown, a row each: goods, economic values, every settlement, the total."""

@@ -47,7 +47,7 @@ def test_an_illegal_move_is_named_and_the_others_are_still_checked(
     good = written(tmp_path, "good.json")
     code, out, err = check(capsys, bad, good)
     assert code == 1
-    assert f'{bad}: Turn 3, move 2: "F27" is not legal.' in err
+    assert f"{bad}: Turn 3, move 2: “F27” is not legal." in err
     assert "Palace" in err
     assert f"{good}: solo france" in out
 
@@ -58,7 +58,7 @@ def test_an_illegal_move_is_named_and_the_others_are_still_checked(
         (b"", "not JSON"),
         (b"\xff\xfe\x00\x01", "not a text"),
         (b"\x89PNG\r\n\x1a\n\x00\x00", "not a text"),
-        (b"null", '"format": "labora-record"'),
+        (b"null", "“format”: “labora-record”"),
         (b'{"format": "labora-record", "notation": 99}', "newer Labora"),
     ],
 )

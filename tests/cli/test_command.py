@@ -61,7 +61,7 @@ def test_every_option_of_every_command_is_explained(capsys: pytest.CaptureFixtur
         ("cards F05 --variant ireland", "There is no card “F05” here."),
         ("cards F05 F06", "F06"),
         ("perft --depth 0", "--depth takes a whole number from 1 to 60, not “0”."),
-        ("perft --position nonsense", "That is not the text of a position"),
+        ("perft --position nonsense", "There is no such game"),
         ("perft --mode solo-long", "There is no mode “solo-long”."),
         ("play --mode x", "There is no mode “x”."),
         ("simulat", "Did you mean 'simulate'?"),

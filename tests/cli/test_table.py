@@ -185,7 +185,7 @@ def test_an_illegal_record_goes_on_in_another_file(driver: Driver, tmp_path: Pat
     file.write_text(text)
     code, screen, _ = driver.play(["--load", file], ["n"])
     assert (code, file.read_text()) == (0, text)
-    assert 'Turn 1, move 5: "2,0" is not legal.' in screen
+    assert "Turn 1, move 5: “2,0” is not legal." in screen
     driver.play(["--load", file], ["y", "1,0", "q"])
     assert file.read_text() == text
     (other,) = games.iterdir()
@@ -220,7 +220,7 @@ def test_a_file_is_not_overwritten_unasked(driver: Driver, tmp_path: Path) -> No
         (["--mode", "2-long", "--players", "Anna,"], "cannot be a name"),
         (["--mode", "2-long", "--players", "Anna,bot:genius"], "There is no bot"),
         (["--seed", "x"], "--seed takes a whole number"),
-        (["--without-quarry"], "only in 4-short france"),
+        (["--without-quarry"], "only in the short game for four in France"),
         (["--load", "/nowhere/game.json"], "There is no file"),
     ],
 )

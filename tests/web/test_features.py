@@ -211,7 +211,7 @@ def test_by_key_a_reason_is_told_and_goes_away(room: Room) -> None:
 def test_who_is_not_on_turn_learns_whose_turn_it_is(room: Room) -> None:
     _, bert = two_friends(room)
     bert.locator(".own .space.forest").first.click()
-    expect(reason(bert)).to_have_text("It is Anna's turn.")
+    expect(reason(bert)).to_have_text("It is Anna’s turn.")
 
 
 # Hints

@@ -1,10 +1,12 @@
 import { mount } from "svelte";
 import "../src/styles/index.css";
 import { loadSprites } from "../src/draw/ornament/sprites";
+import { language } from "../src/words/language.svelte";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 loadSprites();
+await language.begin();
 mount(Gallery, { target: document.body, props: { show: asked.get("show") ?? "" } });

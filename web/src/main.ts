@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { loadSprites } from "./draw/ornament/sprites";
+import { language } from "./words/language.svelte";
 import "./styles/index.css";
 import "./ui/ui.css";
 import "./lobby/lobby.css";
@@ -8,5 +9,6 @@ import "./table/screen.css";
 import "./table/asking.css";
 
 loadSprites();
+await language.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

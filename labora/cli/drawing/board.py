@@ -14,6 +14,7 @@ from labora.rules.state.position import IN_SUPPLY, Player, Position
 from labora.rules.state.questions import active, card_of, in_hand
 from labora.rules.state.scoring import total_score
 from labora.words import Words
+from labora.words.phrases import counted
 from labora.words.trades import cost_words
 
 # What the frame takes from the width.
@@ -60,7 +61,7 @@ def goods_and_worth(words: Words, player: Player) -> str:
         "draw-goods-worth",
         goods=words.goods(owned),
         food=food,
-        energy=int(energy) if energy.is_integer() else energy,
+        energy=counted(energy),
     )
 
 

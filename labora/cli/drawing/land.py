@@ -11,6 +11,7 @@ from labora.rules.printed.card import EMPTY, FOREST, MOOR, TERRAINS, is_settleme
 from labora.rules.state.position import BOARD, Position
 from labora.rules.state.questions import card_of
 from labora.words import Words
+from labora.words.folding import plain
 
 LABEL: Final = 2
 WIDEST_CELL: Final = 13
@@ -81,9 +82,16 @@ def _cell(words: Words, position: Position, board: int, at: tuple[int, int], wid
         )
     card = card_of(position, code)
     style = _SETTLEMENT if is_settlement(code) else _CLOISTER if card.cloister else _BUILDING
-    lines = wrap(words.card(card.id), width, break_long_words=False)[:2]
+    lines = wrap(_name(words, card.id, width), width)[:2]
     marks = marks_at(words, position, board * BOARD + space)
     return lines + ([marks] if marks else []), style
+
+
+def _name(words: Words, card: str, width: int) -> str:
+    """The name, or the short one where a word of it is too long for the cell."""
+    name = plain(words.card(card))
+    too_long = any(len(word) > width for word in name.split())
+    return plain(words.text(f"short-{card}")) if too_long else name
 
 
 def _filled(lines: list[str], style: str, width: int, height: int) -> Text:

@@ -9,30 +9,30 @@ serve-bot-workers = How many processes bots think in.
 serve-origins = Other addresses that pages may come from, separated by commas.
 serve-log-level = debug, info, warning or error.
 
-# $variable is an environment variable such as LABORA_PORT, or an option such as --log-level.
-setting-wrong = { $variable } cannot be “{ $value }”: it takes { $setting ->
-    [port] a whole number from 0 to 65535
-    [bot_workers] a whole number from 1 to 64
-    [bot_seconds] a number above 0, up to 3600
-    [tables_in_memory] a whole number from 1
-    [rate_limits] yes or no
-    [log_level] debug, info, warning or error
-   *[other] a text
-}.
+# $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
+setting-wrong = { $setting ->
+    [port] { $variable } cannot be “{ $value }”: it takes a whole number from 0 to 65535.
+    [bot_workers] { $variable } cannot be “{ $value }”: it takes a whole number from 1 to 64.
+    [bot_seconds] { $variable } cannot be “{ $value }”: it takes a number above 0, up to 3600.
+    [tables_in_memory] { $variable } cannot be “{ $value }”: it takes a whole number from 1.
+    [rate_limits] { $variable } cannot be “{ $value }”: it takes yes or no.
+    [log_level] { $variable } cannot be “{ $value }”: it takes debug, info, warning or error.
+   *[other] { $variable } cannot be “{ $value }”.
+}
 
-admin-help = Look after the service's database: tables, messages, persons, backups.
+admin-help = Look after the service’s database: tables, messages, persons, backups.
 admin-close-table = Close a table: nobody can decide there any more.
 admin-remove-message = Remove a message from a table, by the number of its event.
 admin-block-token = Block a token, given as it is or as its hash.
 admin-find-person = List persons by name: id, since when, how many tables.
-admin-delete-person = Delete a person's name, tokens, links and messages. Restart the service afterwards.
+admin-delete-person = Delete a person’s name, tokens, links and messages. Restart the service afterwards.
 admin-backup = Write everything to a file, while the service runs.
 admin-restore = Fill an empty database from such a file.
 admin-done = Done.
-admin-rows = { $file }: { $rows ->
-    [one] one row
-   *[other] { $rows } rows
-}.
+admin-rows = { $rows ->
+    [one] { $file }: one row.
+   *[other] { $file }: { $rows } rows.
+}
 admin-no-message = There is no message with this number at the table.
 admin-no-token = There is no such token.
 admin-no-person = There is no such person.

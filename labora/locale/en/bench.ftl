@@ -6,9 +6,16 @@ bench-save = Save this run as { $file }.
 bench-plain = Measure the plain engine even where the compiled one is installed.
 bench-thorough = Measure longer, and look through the positions of ten thousand games.
 bench-failed = Measuring failed: { $reason }
-bench-no-baseline = There is no saved run of the { $form } engine in { $file }. Save one with: labora bench --save
+bench-no-baseline = { $form ->
+    [compiled] There is no saved run of the compiled engine in { $file }. Save one with: labora bench --save
+   *[plain] There is no saved run of the plain engine in { $file }. Save one with: labora bench --save
+}
 
-bench-title = The fourteen games, { $form }
+# $form is "compiled" or "plain"; $bound and the figures come as texts.
+bench-title = { $form ->
+    [compiled] The fourteen games, compiled engine
+   *[plain] The fourteen games, plain engine
+}
 bench-column-game = Game
 bench-column-games = Games/s
 bench-column-decisions = Decisions/s
@@ -27,7 +34,7 @@ bench-at-most = at most { $bound }
 bench-decisions-to-chess-nodes = Decisions/s to python-chess perft nodes/s
 bench-replay-to-chess-nodes = Replayed decisions/s to python-chess perft nodes/s
 bench-copy-to-chess-copy = Copy of a late 4-long position to chess.Board.copy(stack=False)
-bench-games-to-catanatron-games = 4-long games/s to Catanatron's random 4-player games/s
+bench-games-to-catanatron-games = 4-long games/s to Catanatron’s random 4-player games/s
 bench-copy-us = Copy of a late 4-long position, µs
 bench-replay-decisions-per-second = Replayed decisions/s
 bench-replay-linear = Speed of replaying 1,000 decisions to that of 500

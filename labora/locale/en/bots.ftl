@@ -25,10 +25,11 @@ cli-arena-column-interval = 95 %
 cli-arena-column-score = Mean score
 cli-arena-column-turn = ms a turn
 cli-arena-column-slowest = slowest
-cli-arena-pair = { $a } finishes ahead of { $b } in { $share } % of { $games ->
-    [one] one game
-   *[other] { $games } games
-} (95 %: { $low } to { $high })
+# $share, $low and $high come as texts: 52.5.
+cli-arena-pair = { $games ->
+    [one] { $a } finishes ahead of { $b } in { $share } % of one game (95 %: { $low } to { $high })
+   *[other] { $a } finishes ahead of { $b } in { $share } % of { $games } games (95 %: { $low } to { $high })
+}
 
 cli-solo-help = Let a bot play the solo game, and show what its score is made of.
 cli-solo-bot = Who plays: { $bots }, or your own as path.py:ClassName.
@@ -39,10 +40,10 @@ cli-explain-help = Show what the evaluation sees in a position of a record: ever
 cli-explain-record = The record of a game.
 cli-explain-at = After so many turns; the last position if not given.
 cli-explain-which = Whose weights.
-cli-explain-title = { $bot } after { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-}, round { $round }
+cli-explain-title = { $turns ->
+    [one] { $bot } after one turn, round { $round }
+   *[other] { $bot } after { $turns } turns, round { $round }
+}
 cli-explain-term = Term
 
 # Terms of the evaluation.

@@ -1,4 +1,4 @@
-# Names of cards.
+# Names of cards. What fits on a small card is in drawn.ftl (short-…).
 
 card-G01 = Priory
 card-G02 = Cloister Courtyard
@@ -19,11 +19,11 @@ card-I10 = Cottage
 card-F11 = Harbor Promenade
 card-I11 = Houseboat
 card-G12 = Stone Merchant
-card-G13 = Builders' Market
+card-G13 = Builders’ Market
 card-F14 = Grapevine
 card-I14 = Sacred Site
 card-F15 = Financed Estate
-card-I15 = Druid's House
+card-I15 = Druid’s House
 card-G16 = Cloister Chapter House
 card-F17 = Cloister Library
 card-I17 = Scriptorium
@@ -55,7 +55,7 @@ card-I32 = Filial Church
 card-F33 = Shipping Company
 card-I33 = Cooperage
 card-G34 = Sacristy
-card-F35 = Forger's Workshop
+card-F35 = Forger’s Workshop
 card-I35 = Round Tower
 card-F36 = Pilgrimage Site
 card-I36 = Camera
@@ -76,7 +76,7 @@ card-shanty-town = Shanty Town
 card-farming-village = Farming Village
 card-market-town = Market Town
 card-fishing-village = Fishing Village
-card-artists-colony = Artist's Colony
+card-artists-colony = Artist’s Colony
 card-hamlet = Hamlet
 card-village = Village
 card-hillside-village = Hillside Village

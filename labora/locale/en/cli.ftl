@@ -1,7 +1,10 @@
 # The command `labora`.
 
 cli-help = Labora plays Ora et Labora: a table for people, and an exact engine for programs.
-cli-version = labora { $version }, { $form } engine
+cli-version = { $form ->
+    [compiled] labora { $version }, compiled engine
+   *[plain] labora { $version }, plain engine
+}
 cli-yes = yes
 cli-no = no
 
@@ -9,6 +12,8 @@ cli-option-version = Show the version and whether the engine is compiled or plai
 cli-option-mode = How many players, and which game: { $modes }.
 cli-option-variant = Which cards: { $variants }.
 cli-option-json = Print JSON, for programs.
+cli-option-language = Which language: { $languages }. Without it, that of LABORA_LANGUAGE or of the system.
+cli-option-help = Show this message and exit.
 
 cli-no-mode = There is no mode “{ $value }”. { $nearest ->
     [none] Modes: { $known }.
@@ -27,7 +32,54 @@ cli-no-card = There is no card “{ $value }” here. { $nearest ->
    *[other] Did you mean { $nearest }? “labora cards” lists all ids and names.
 }
 
-missing-extra = This needs a package that is not installed ({ $module }): pip install "labora[{ $extra }]".
+missing-extra = This needs a package that is not installed ({ $module }): pip install labora[{ $extra }].
+cli-no-language = There is no language “{ $value }”. { $nearest ->
+    [none] Languages: { $known }.
+   *[other] Did you mean { $nearest }? Languages: { $known }.
+}
+
+# Headings of the help, and what stands there for something that is to be filled in.
+cli-heading-usage = Usage:
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-commands = Commands
+cli-default = default: { $value }
+cli-required = required
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMAND [ARGS]…
+cli-metavar-mode = MODE
+cli-metavar-variant = VARIANT
+cli-metavar-language = LANGUAGE
+cli-metavar-n = N
+cli-metavar-moment = N[.M]
+cli-metavar-seconds = T
+cli-metavar-bot = BOT
+cli-metavar-bots = BOT BOT …
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-address = ADDRESS
+cli-metavar-record = RECORD
+cli-metavar-records = RECORD…
+cli-metavar-record-or-position = RECORD|POSITION
+cli-metavar-line = LINE
+cli-metavar-id = ID
+cli-metavar-table = TABLE
+cli-metavar-names = NAMES
+cli-metavar-name = NAME
+cli-metavar-text = TEXT
+
+# What is wrong with a command line. $option, $command and $text are as they were typed.
+cli-usage-no-option = { $nearest ->
+    [none] There is no option { $option } here. “labora --help” shows what there is.
+   *[other] There is no option { $option } here. Did you mean { $nearest }?
+}
+cli-usage-no-command = There is no command “{ $command }”. “labora --help” lists them all.
+cli-usage-missing = { $what } is missing. “labora --help” shows how the command is used.
+cli-usage-no-value = The option { $option } needs a value behind it.
+cli-usage-unwanted-value = The option { $option } takes no value.
+cli-usage-bad-value = The value of { $what } is not possible.
+cli-usage-too-many = That is more than the command takes: { $text }.
+cli-usage-wrong = The command is used in another way. “labora --help” shows how.
 
 # $least and $most come as texts.
 cli-no-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
@@ -79,7 +131,7 @@ cli-simulate-got-stuck = { $count ->
 }
 
 cli-cards-help = Show the cards with their numbers and what they do: all in a table, or one in full.
-cli-cards-which = The id of a card (F05, village) or its name ("Bakery").
+cli-cards-which = The id of a card (F05, village) or its name (Bakery).
 cli-cards-of-variant = Only the cards of one variant: { $variants }.
 cli-cards-both = France and Ireland
 cli-cards-id = Id
@@ -99,6 +151,10 @@ cli-cards-column-values =
 cli-cards-variant = Variant
 cli-cards-deck = Deck
 cli-cards-players = Players
+cli-cards-for = { $players ->
+    [all] all
+   *[other] { $players }
+}
 cli-cards-never = Never in
 cli-cards-cost = Cost
 cli-cards-terrain = Terrain
@@ -115,5 +171,8 @@ cli-perft-column-depth = Decisions
 cli-perft-column-positions = Positions
 cli-perft-column-option = Option
 cli-perft-column-meaning = Meaning
-cli-perft-split = After { $depth } decisions, by the first option
+cli-perft-split = { $depth ->
+    [one] After { $depth } decision, by the first option
+   *[other] After { $depth } decisions, by the first option
+}
 cli-perft-more = and { $count } more

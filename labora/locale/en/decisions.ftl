@@ -1,7 +1,8 @@
 # What is to be decided, in one line for whoever decides. All of them may use:
-# $card (the building in use), $held (the card to be placed), $owner and $active (players), $step, $phase (A to E),
+# $card (the building in use), $held (the card to be placed), $owner and $active (players), $step (an id), $phase (A to E),
 # $gone (the good to be felled or cut, where only the joker is left for it), $round, $actions (main actions left),
-# $purchases, $fee and $gift (amounts), $cost (what is to be paid), $left, $limit.
+# $purchases, $fee and $gift (amounts), $cost (what is to be paid), $left, $limit, $pile ("district" or "plot"),
+# $neutral ("yes" or "no"), $trade ("2 wood → 1 ornament").
 
 decision-over = The game is over.
 decision-turn = { $step ->
@@ -53,18 +54,24 @@ decision-amount = { $limit ->
    *[other] { $card }: how often do you do this? { $trade }
 }
 decision-payment = { $card }: which goods do you give? Needed: { $cost }. No change is given for food and energy.
-decision-give = { $card }: give different goods, one after the other ({ $left } to go). Which is next? They are given in a fixed order.
+decision-give = { $card }: give different goods, one after the other (still to give: { $left }). Which is next? They are given in a fixed order.
 decision-good = { $card }: what do you take?
 decision-forest = { $card }: which of your forests do you remove? It gives no wood from the wheel.
 decision-target = { $card }: which building do you use with it?
-decision-tile = Which side of the new { $pile } do you want, and where does it go?
+decision-tile = { $pile ->
+    [district] Which side of the new district do you want, and where does it go?
+   *[plot] Which side of the new plot do you want, and where does it go?
+}
 decision-settlement = Which settlement do you build?
 decision-site = On which space do you put the { $held }? It scores its own dwelling value and those of its neighbours.
 decision-settlement-payment = What do you give for the { $held } ({ $cost })? No change is given.
-decision-reward = { $card }: which point goods do you take? They may be worth { $limit } points together.
+decision-reward = { $card }: which point goods do you take? { $limit ->
+    [one] They may be worth { $limit } point together.
+   *[other] They may be worth { $limit } points together.
+}
 decision-improvement = { $card }: which tile do you improve?
 decision-land = { $card }: which landscape do you take now?
 decision-clearing = { $card }: what do you do now?
 decision-neutral-card = Which building of the display goes to the neutral player next? All of them must be placed, so each kind, cloister buildings and others, keeps a place while that can be.
-decision-neutral-space = Where on the neutral player's board do you put the { $held }? It may cover an unoccupied building of its kind; a cloister building also needs another one beside it.
+decision-neutral-space = Where on the neutral player’s board do you put the { $held }? It may cover an unoccupied building of its kind; a cloister building also needs another one beside it.
 decision-neutral-prior = Do you put the neutral prior on one of the buildings just placed, pay { $fee } or { $gift }, and use it?

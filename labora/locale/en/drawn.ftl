@@ -90,6 +90,7 @@ drawn-state-chosen = chosen
 drawn-state-not = not now
 drawn-state-changed = just changed
 drawn-state-placed = placed
+# $terrain, $colour, $good and $goods take forms.
 drawn-empty = free { $terrain }
 drawn-space-at = { $name } ({ $column }, { $row })
 drawn-man-prior = { $colour }’s prior
@@ -130,8 +131,14 @@ drawn-needs = needs
 drawn-values = economic value { $economic }, dwelling value { $dwelling }
 drawn-no-place = no place
 drawn-no-free = no free { $terrain }
-drawn-coming-deck = Look at deck { $deck }: { $count } cards, round { $round }
-drawn-cards-round = { $count } cards, round { $round }
+drawn-coming-deck = { $count ->
+    [one] Look at deck { $deck }: { $count } card, round { $round }
+   *[other] Look at deck { $deck }: { $count } cards, round { $round }
+}
+drawn-cards-round = { $count ->
+    [one] { $count } card, round { $round }
+   *[other] { $count } cards, round { $round }
+}
 drawn-score = Score
 drawn-goods = goods
 drawn-economy = economy
@@ -149,6 +156,7 @@ drawn-more = more
 drawn-give = Give { $good }: { $count } of { $have }
 drawn-chart = Points after each round
 drawn-end = end
+# $goal is 500.
 drawn-goal = { $points } of { $goal } points
 drawn-frontispiece = A landscape: sea, coast, moor, forest, fields, a cloister before the wheel, a windmill, mountains
 

@@ -1,6 +1,6 @@
 # What buildings do, one whole message a function. Parts are separate sentences, done in this order; each may be left out.
 
-function-G01 = Use a building, whoever's, on which a prior stands. Works once in an action.
+function-G01 = Use a building, whoever’s, on which a prior stands. Works once in an action.
 function-G02 = Once: give 3 different goods and take 6 of one basic good (clay, wood, peat, livestock, grain or coins).
 function-F03 = Once: pay 1 coin and take 6 grain.
 function-I03 = Once: pay 1 coin and take 4 grain and 1 book.
@@ -41,8 +41,8 @@ function-I24 = Once: pay 1 coin for 1 book. Up to 3 times: turn 1 beer and 1 whi
 function-F25 = Once: give 13 different goods and take 1 Wonder.
 function-I25 = Once: give 1 reliquary and take 2 each of coins, clay, wood, livestock, grain, peat and stone.
 function-G26 = Once: turn 2 wood into 1 ornament and 5 coins.
-function-F27 = Once: give 1 wine and use an occupied building, whoever's. Works once in an action.
-function-I27 = Once: give 1 whiskey and use an occupied building, whoever's. Works once in an action.
+function-F27 = Once: give 1 wine and use an occupied building, whoever’s. Works once in an action.
+function-I27 = Once: give 1 whiskey and use an occupied building, whoever’s. Works once in an action.
 function-G28 = Build a settlement from your hand at its usual cost, also outside settlement phases. No landscape can be bought with it.
 function-F29 = { function-G22 }
 function-I29 = Once: remove one of your forests (it gives no wood from the wheel) and take 2 livestock, 2 wood and 1 stone.
@@ -60,7 +60,7 @@ function-I35 = Once: pay 5 coins, 1 whiskey and besides goods worth at least 14 
 function-F36 = Once or twice: improve one tile: a book to a ceramic, a ceramic to an ornament, or an ornament to a reliquary. It may be the same tile both times.
 function-I36 = Up to 2 times: turn 1 book and 1 ceramic into 1 coin, 1 clay and 1 reliquary.
 function-F37 = Take 1 ceramic. Any number of times: turn 1 straw and 1 wood into 1 book.
-function-I37 = Once: give 1 book, then take the top district and the top plot for nothing, in either order; you may leave out one. This is not the turn's purchase.
+function-I37 = Once: give 1 book, then take the top district and the top plot for nothing, in either order; you may leave out one. This is not the turn’s purchase.
 function-F38 = Remove up to 4 of your forests (they give no wood) and take 1 book for each.
 function-I38 = Once: give 1 beer and take point goods (books, ceramics, ornaments, reliquaries) worth together at most 1 point for each of your forests and moors.
 function-G39 = Up to 2 times: take 1 book and 1 ornament for 10 food or for 6 energy. One time may be paid in food and the other in energy.

@@ -1,4 +1,5 @@
-# Goods: their names, and how many of them.
+# Goods: their names, and how many of them. A language adds the forms that its sentences take, as attributes:
+# `.accusative`, `.genitive`, … Sentences take them with FORM($goods, "accusative"), of lists too.
 
 good-peat = peat
 good-peat-coal = peat coal
@@ -78,6 +79,6 @@ amount-points = { $count ->
 # Between the amounts of a list: 2 clay, 1 stone.
 list-separator = {", "}
 goods-nothing = nothing
-# A change of one kind of goods in the log: +3 bread, -3 flour.
+# A change of one kind of goods in the log: +3 bread, −3 flour.
 change-gained = +{ $amount }
-change-lost = -{ $amount }
+change-lost = −{ $amount }

@@ -1,6 +1,6 @@
 # The log, a line an event. $player and $owner are names, $cards names of cards in order of use, $clergyman is
 # "prior", "lay-brother" or, while it is not chosen, "none"; $spaces and $tiles are lists, $goods the changes of goods,
-# with a comma before them, or nothing.
+# with a comma before them, or nothing. $cards takes forms: FORM($cards, "accusative").
 
 log-place = { $player }: { $cards } ({ $clergyman ->
     [prior] prior
@@ -47,7 +47,10 @@ log-score = { $player }: { $points }
 log-joker = joker
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = no { $good }
-log-removed-forests = forest { $spaces }
+log-removed-forests = { $count ->
+    [one] forest { $spaces }
+   *[other] forests { $spaces }
+}
 # Changes of somebody else: "; Blue: +1 coin".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.

@@ -30,8 +30,6 @@ terrain-mountain = mountain
 # Between terrains that a card may stand on.
 terrain-separator = {" / "}
 
-pile-district = district
-pile-plot = plot
 side-hills = hills district (moor, forest, forest, hillside, hillside)
 side-plains = plains district (forest, plains, plains, plains, hillside)
 side-coast = coastal plot (water and coast)

@@ -1,4 +1,5 @@
-# Why something is not possible now, and what would be. $card, $building, $missing and $terrain are "none" where there is none.
+# Why something is not possible now, and what would be. $card, $building, $missing and $terrain are "none" where there is none;
+# $option is what was typed, $decision an id; $missing, $coins and $have are amounts.
 
 obstacle-offered = That is possible.
 obstacle-other-decision = “{ $option }” does not answer the open question. Choose one of the options offered.
@@ -43,7 +44,7 @@ obstacle-not-beside-cloister = { $decision ->
    *[other] The { $card } is a cloister building and must be put beside another cloister building.
 }
 obstacle-no-space = { $decision ->
-    [neutral-card] The { $card } has no place on the neutral player's board. Choose another building.
+    [neutral-card] The { $card } has no place on the neutral player’s board. Choose another building.
    *[other] You have no free space for the { $card }. It needs: { $terrain }. A cloister building also needs another one beside it. More land can be bought.
 }
 obstacle-nothing-to-build = You cannot build anything of the display: for each building the goods or the space are missing.
@@ -81,8 +82,8 @@ obstacle-not-maximal = You could take more for your points. Choose a selection t
 obstacle-overbuilds-other-kind = Cloister buildings may only cover cloister buildings, all others only others. Choose an empty space or a building of the same kind.
 obstacle-not-placed-now = The neutral prior only goes to a building that has just been placed.
 obstacle-leaves-without-place = { $decision ->
-    [neutral-card] Not yet: wherever the { $card } went, the { $left } would have no place on the neutral player's board. Place a building that leaves room for all.
-   *[other] With the { $card } there, the { $left } would have no place on the neutral player's board. Choose a space that leaves room for all.
+    [neutral-card] Not yet: wherever the { $card } went, the { $left } would have no place on the neutral player’s board. Place a building that leaves room for all.
+   *[other] With the { $card } there, the { $left } would have no place on the neutral player’s board. Choose a space that leaves room for all.
 }
-obstacle-own-indicator-in-play = The good's own indicator is on the wheel. Take the goods with it or with the joker; nothing may be taken only when it has left the game.
+obstacle-own-indicator-in-play = The good’s own indicator is on the wheel. Take the goods with it or with the joker; nothing may be taken only when it has left the game.
 obstacle-not-that-clergyman = That clergyman is not available. Choose the other one.

@@ -1,5 +1,6 @@
 # Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
-# $building and $player, $space and $terrain, $goods, $good, $value, $give and $get, $price.
+# $building and $player, $space and $terrain, $covered (a card), $goods, $good and $better, $give and $get, $price, $side,
+# $row and $lower, $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
 
 option-turn-place = { $step ->
     [bonus-actions] Put your prior on any building and use it
@@ -57,7 +58,10 @@ option-amount = { $times ->
 # The two sides of a trade. Each is a list of amounts and of the phrases below.
 trade = { $give } → { $get }
 trade-gain = take { $get }
-part-different = { $count } different goods
+part-different = { $count ->
+    [one] { $count } good
+   *[other] { $count } different goods
+}
 part-forests = { $count ->
     [one] { $count } forest
    *[other] { $count } forests

@@ -1,22 +1,25 @@
 # What can be wrong with a record. $turn and $move count from 1, $text is the move as the record has it.
 
 record-too-long = This is longer than any game: more than { $limit } characters.
-record-no-json = This is not a record of Labora: it is not JSON (line { $line }, column { $column }). Records are written by "labora table" and "labora simulate".
-record-no-record = This is not a record of Labora: a record is a JSON object with "format": "labora-record".
+record-no-json = This is not a record of Labora: it is not JSON (line { $line }, column { $column }). Records are written by “labora table”.
+record-no-record = This is not a record of Labora: a record is a JSON object with “format”: “labora-record”.
 record-newer-notation = This record was written by a newer Labora (notation { $version }; this one reads up to { $known }). Update Labora to open it.
-record-unknown-field = A record has no field "{ $field }".
-record-field-twice = The field "{ $field }" stands there twice.
-record-missing-field = The record lacks the field "{ $field }".
-record-wrong-field = The field "{ $field }" of the record cannot be { $value }.
-record-wrong-setup = { $sentence }
-record-wrong-seats = The record has { $seats } seats, but { $players } play in this mode.
+record-unknown-field = A record has no field “{ $field }”.
+record-field-twice = The field “{ $field }” stands there twice.
+record-missing-field = The record lacks the field “{ $field }”.
+record-wrong-field = The field “{ $field }” of the record cannot be { $value }.
+record-wrong-setup = There is no such game. { $sentence }
+record-wrong-seats = { $seats ->
+    [one] The record has { $seats } seat, but { $players } play in this mode.
+   *[other] The record has { $seats } seats, but { $players } play in this mode.
+}
 
-record-no-line = Turn { $turn } is not a line of moves with single spaces between them: "{ $text }".
-record-no-move = Turn { $turn }, move { $move }: "{ $text }" is not a move that could be made here.
-record-illegal-move = Turn { $turn }, move { $move }: "{ $text }" is not legal. { $why }
-record-after-end = Turn { $turn }, move { $move }: "{ $text }" comes after the end of the game.
-record-turn-ended = Turn { $turn }, move { $move }: "{ $text }" comes after the end of the turn. Each turn has a line of its own.
-record-turn-open = Turn { $turn } does not end after "{ $text }", but another turn follows.
+record-no-line = Turn { $turn } is not a line of moves with single spaces between them: “{ $text }”.
+record-no-move = Turn { $turn }, move { $move }: “{ $text }” is not a move that could be made here.
+record-illegal-move = Turn { $turn }, move { $move }: “{ $text }” is not legal. { $why }
+record-after-end = Turn { $turn }, move { $move }: “{ $text }” comes after the end of the game.
+record-turn-ended = Turn { $turn }, move { $move }: “{ $text }” comes after the end of the turn. Each turn has a line of its own.
+record-turn-open = Turn { $turn } does not end after “{ $text }”, but another turn follows.
 # Behind the sentence, where the rules of the record are not those of this program.
 record-age = { $age ->
     [old] The record was made under older rules (version { $rules }, now { $current }), which have been corrected since.

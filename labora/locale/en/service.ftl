@@ -1,7 +1,7 @@
 # What the service says: problems, and names that it makes up.
 
-service-table-name = { $name }'s table
-service-record-name = A record of { $name }'s
+service-table-name = { $name }’s table
+service-record-name = A record of { $name }’s
 
 problem-who-are-you = Tell us your name first: there is no valid token in the request.
 problem-no-such-address = There is nothing at this address.
@@ -15,21 +15,33 @@ problem-no-such-answer = This cannot be the answer to that question.
 problem-wrong-method = This address cannot be used in this way.
 problem-malformed = The request could not be understood.
 problem-too-large = The request is too large.
-problem-invalid = The request has a mistake at { $where }: { $what }.
+# $where is the path of a field, $what an id.
+problem-invalid = { $what ->
+    [missing] The request lacks { $where }.
+    [unknown] The request has a field that is not known: { $where }.
+    [too-short] { $where } is too short.
+    [too-long] { $where } is too long.
+    [too-small] { $where } is too small.
+    [too-large] { $where } is too large.
+    [unprintable] { $where } may only have printable characters.
+    [not-a-choice] { $where } is none of the values that are possible.
+    [wrong-type] { $where } is of the wrong kind: a text, a number, a list or the like is needed.
+   *[other] The value of { $where } is not possible.
+}
 problem-wrong-origin = The request comes from a page of another site.
-problem-too-often = That was too often. Try again in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}.
+problem-too-often = { $seconds ->
+    [one] That was too often. Try again in one second.
+   *[other] That was too often. Try again in { $seconds } seconds.
+}
 problem-storage = The game could not be saved, so nothing has changed. Please try again.
 problem-unexpected = Something went wrong on our side. Nothing has changed.
 problem-rules = The rules do not allow this.
 
-problem-wrong-seats = This game has { $players ->
-    [one] one seat
-   *[other] { $players } seats
-}, not { $seats }.
-problem-me-twice = You can sit on one seat as yourself; further seats on this device are played "on this device".
+problem-wrong-seats = { $players ->
+    [one] This game has one seat, not { $seats }.
+   *[other] This game has { $players } seats, not { $seats }.
+}
+problem-me-twice = You can sit on one seat as yourself; further seats on this device are played “on this device”.
 problem-already-seated = You already sit at this table.
 problem-no-free-seat = There is no free seat here.
 problem-seat-taken = This seat is taken.

@@ -7,14 +7,29 @@ file-binary = { $file } is not a text. Records are JSON in UTF-8.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-problem = { $file }: { $sentence }
+# $reason of a file that cannot be read or written.
+file-reason-denied = it is not allowed
+file-reason-full = there is no room left
+file-reason-read-only = nothing can be written there
+file-reason-no-folder = there is no such folder
+file-reason-no-file = there is no such file
+file-reason-folder = it is a folder
+file-reason-name = the name is not possible
+file-reason-other = the system says { $code }
 
 # labora check
 
 check-help = Play records again, strictly, and print the scores. Exits with 1 if any move is not legal.
 check-records = Files with records.
 check-game = { $file }: { $game }
-check-over = { $mode } { $variant }, { $turns } turns, over after round { $round }. { $scores }
-check-open = { $mode } { $variant }, { $turns } turns, now in round { $round }. { $scores }
+check-over = { $turns ->
+    [one] { $mode } { $variant }, { $turns } turn, over after round { $round }. { $scores }
+   *[other] { $mode } { $variant }, { $turns } turns, over after round { $round }. { $scores }
+}
+check-open = { $turns ->
+    [one] { $mode } { $variant }, { $turns } turn, now in round { $round }. { $scores }
+   *[other] { $mode } { $variant }, { $turns } turns, now in round { $round }. { $scores }
+}
 check-score = { $player } { $points }
 
 # labora show
@@ -24,15 +39,21 @@ show-what = A file with a record or with the line of a position; or that line it
 show-at = After so many turns; 12.3 is after 12 turns and 3 decisions of the next. Without it, the end of the record.
 show-width = Draw for so many columns instead of the width of the terminal.
 show-no-moment = --at takes a number of turns (12), or of turns and decisions (12.3), not “{ $value }”.
-show-late-moment = The record has only { $turns } turns: --at takes at most { $turns }.
+show-late-moment = { $turns ->
+    [one] The record has only { $turns } turn: --at takes at most { $turns }.
+   *[other] The record has only { $turns } turns: --at takes at most { $turns }.
+}
 show-no-position = “{ $value }” is neither a file nor the line of a position. { $reason }
-show-moment = After { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-} and { $moves ->
-    [one] { $moves } decision
-   *[other] { $moves } decisions
-} of the next.
+show-moment = { $turns ->
+    [one] After { $turns } turn, and { $moves ->
+        [one] { $moves } decision of the next.
+       *[other] { $moves } decisions of the next.
+    }
+   *[other] After { $turns } turns, and { $moves ->
+        [one] { $moves } decision of the next.
+       *[other] { $moves } decisions of the next.
+    }
+}
 show-problem = Shown up to the last legal move. { $sentence }
 
 # The drawings
@@ -109,15 +130,15 @@ draw-score-goal = The goal of the solo game is 500 points.
 table-help = Play in the terminal: alone, several at one keyboard, or against bots. The game is saved after every decision.
 table-mode = How many players, and which game: { $modes }. Solo, if not given.
 table-variant = Which cards: { $variants }. France, if not given.
-table-players = Who plays, in seat order: names and bots, for example "Anna,bot:random". Without it, everybody sits here.
+table-players = Who plays, in seat order: names and bots, for example Anna,bot:random. Without it, everybody sits here.
 table-without-quarry = Leave out the C-Quarry (4-short france only).
 table-seed = Makes the start player and the bots repeatable.
 table-load = Go on with the game in this file.
 table-save = Save the game in this file instead of among your games.
-table-wrong-players = { $mode } is played by { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-}, but --players names { $given }.
+table-wrong-players = { $players ->
+    [one] { $mode } is played by { $players } player, but --players names { $given }.
+   *[other] { $mode } is played by { $players } players, but --players names { $given }.
+}
 table-no-name = “{ $name }” cannot be a name: names are different, not empty, and at most 40 characters long.
 table-person = Player { $number }
 table-bot = { $bot } bot { $number }
@@ -140,7 +161,7 @@ table-only-choice = (the only choice) { $option }
 table-enter-end = [Enter] ends the turn.
 table-enter-payment = [Enter] pays the first. Or type what you give, for example: { $example }
 table-prompt = { $player }>{" "}
-table-more = …and { $count } more: m lists them all.
+table-more = … and { $count } more: m lists them all.
 table-group-deck = Deck { $deck }
 table-group-row = Row { $row }
 
@@ -151,7 +172,7 @@ table-several = “{ $text }” fits several options. Type more of it, or the nu
 table-no-goods = “{ $text }” is not a list of goods. Type for example: 2 grain 1 peat
 table-no-card = No card of this game is called “{ $text }”, or too many are. Type i and a name: i bakery
 table-no-good = “{ $text }” is not one kind of goods, or could be several.
-table-payment-gives = What you typed is worth { $food } food and { $energy } energy. Nothing may be left over that could be kept.
+table-payment-gives = What you typed is worth { $food } and { $energy }. Nothing may be left over that could be kept.
 table-why-payment = You may give any goods that are enough, as long as none of them could be left out. Type them: 2 grain 1 peat
 table-why-nothing = Nothing more belongs to this question: everything that it is about is on the list.
 table-undone = Taken back: { $option }
@@ -163,6 +184,7 @@ table-bye = The game is saved in { $file } Go on with: labora table --load { $fi
 table-nothing-played = Nothing was played, nothing is saved.
 table-input-ended = The input has ended.
 table-finished = The game is over. Its record is { $file }
+# The letters that are typed for commands are the same in every language.
 table-help-text =
     Type the number of an option, or part of its words (“bakery”), or a space (“3,0”).
     Several answers fit on one line: cut; 0,0; 1

@@ -1,6 +1,7 @@
 # The browser client: the lobby, the table around the game, sheets and banners.
 
 web-labora = Labora
+web-language = Language
 web-tagline = a table for Ora et Labora
 web-title-lobby = { $waiting ->
     [0] Labora
@@ -114,7 +115,10 @@ web-length = { $long ->
     [true] Long
    *[false] Short
 }
-web-rounds = { $count } rounds
+web-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
 web-rounds-open = the display decides
 web-who-sits = Who sits where?
 web-seat-kind = Who sits on seat { $number }
@@ -302,7 +306,7 @@ web-standing-about-prior = a brother only if the prior is out
 
 # Handing over
 
-web-hand-over = It is { $name }'s turn
+web-hand-over = It is { $name }’s turn
 web-hand-over-about = Hand the screen to { $name }.
 web-hand-over-do = I am { $name }
 
@@ -364,12 +368,22 @@ web-wins = { $winners ->
     [one] { $name } wins
    *[other] { $name } win
 }
-web-wins-by = { $ahead ->
-    [0] with { $points } points, level with { $name }.
-    [one] with { $points } points, one ahead of { $name }.
-   *[other] with { $points } points, { $ahead } ahead of { $name }.
+web-wins-by = { $points ->
+    [one] { $ahead ->
+        [0] with { $points } point, level with { $name }.
+        [one] with { $points } point, one ahead of { $name }.
+       *[other] with { $points } point, { $ahead } ahead of { $name }.
+    }
+   *[other] { $ahead ->
+        [0] with { $points } points, level with { $name }.
+        [one] with { $points } points, one ahead of { $name }.
+       *[other] with { $points } points, { $ahead } ahead of { $name }.
+    }
 }
-web-solo-end = { $points } points
+web-solo-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-solo-goal = { $reached ->
     [true] The goal of { $goal } is reached.
    *[false] The goal is { $goal }. Another game?
@@ -379,8 +393,14 @@ web-whose-land = Whose land
 web-remembered = Remembered for
 web-remembered-settlement = Best settlement
 web-remembered-settlement-about = { $besides ->
-    [0] { $card }: { $count } points
-   *[other] { $card }, beside { $cards }: { $count } points
+    [0] { $count ->
+        [one] { $card }: { $count } point
+       *[other] { $card }: { $count } points
+    }
+   *[other] { $count ->
+        [one] { $card }, beside { $cards }: { $count } point
+       *[other] { $card }, beside { $cards }: { $count } points
+    }
 }
 web-remembered-wonder = { $count ->
     [one] The only Wonder
@@ -390,11 +410,17 @@ web-remembered-wonder-about = from the { $card } in round { $round }
 web-remembered-harvest = Richest harvest
 web-remembered-harvest-about = { $amount } at once in round { $round }
 web-remembered-sought = Most sought after
-web-remembered-sought-about = the { $card }, hired { $count } times by others
+web-remembered-sought-about = { $count ->
+    [one] the { $card }, hired once by others
+   *[other] the { $card }, hired { $count } times by others
+}
 web-remembered-chain = Longest chain
 web-remembered-chain-about = { $cards }, in one action
 web-remembered-round = Best round
-web-remembered-round-about = { $count } points in round { $round }
+web-remembered-round-about = { $count ->
+    [one] { $count } point in round { $round }
+   *[other] { $count } points in round { $round }
+}
 web-remembered-land = Widest land
 web-remembered-land-about = { $count ->
     [one] one landscape bought

@@ -11,24 +11,26 @@ web-take-back-alone = { $count ->
     [one] This one turn is taken back.
    *[other] These { $count } turns are taken back.
 }
+# $names are the names of $people persons: "Anna and Bert".
 web-take-back-ask = { $count ->
-    [one] This one turn is taken back if { $people ->
-        [one] { $names } agrees.
-       *[other] { $names } agree.
+    [one] { $people ->
+        [one] This one turn is taken back if { $names } agrees.
+       *[other] This one turn is taken back if { $names } agree.
     }
-   *[other] These { $count } turns are taken back if { $people ->
-        [one] { $names } agrees.
-       *[other] { $names } agree.
+   *[other] { $people ->
+        [one] These { $count } turns are taken back if { $names } agrees.
+       *[other] These { $count } turns are taken back if { $names } agree.
     }
 }
 web-take-back-do = { $asks ->
     [true] Ask the others
    *[false] Take it back
 }
+# $turn is one of the two below.
+web-undo-asked = { $name } would like to take back everything from here on: { $turn }.
+web-undo-you-asked = You have asked to take back everything from here on: { $turn }.
 web-undo-to-turn = round { $round }, { $words }
 web-undo-to-begin = the beginning
-web-undo-asked = { $name } would like to take back to before { $turn }.
-web-undo-you-asked = You have asked to take back to before { $turn }.
 web-undo-agreed = Agreed: { $names }.
 web-undo-waits = Waiting for { $names }.
 web-undo-yes = Agree
@@ -46,7 +48,7 @@ web-pass-phase = Pass this phase
 
 # Why not
 
-web-why-turn = It is { $name }'s turn.
+web-why-turn = It is { $name }’s turn.
 web-why-watching = You are watching this table.
 web-why-over = The game is over.
 web-why-question = First answer this: { $question }

@@ -196,7 +196,8 @@ def _read_setup(data: dict[str, object]) -> Setup:
     try:
         return make_setup(_text(data, "mode"), _text(data, "variant"), without_quarry=bool(options))
     except SetupError as error:
-        raise _wrong("wrong-setup", {"sentence": _short(str(error))}) from None
+        given = {name: _short(str(value)) for name, value in error.arguments.items()}
+        raise _wrong("wrong-setup", {"error": error.message, **given}) from None
 
 
 def _read_seats(data: dict[str, object], setup: Setup) -> tuple[Seat, ...]:

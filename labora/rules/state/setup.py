@@ -60,10 +60,18 @@ def _deck(mode: Mode, variant: i64, deck: str, without_quarry: bool) -> i64:
 
 def make_setup(mode: str, variant: str, *, without_quarry: bool = False) -> Setup:
     if mode not in MODE:
-        raise SetupError(f"There is no mode {mode!r}. Modes: {', '.join(row.name for row in MODES)}.")
+        known = ", ".join(row.name for row in MODES)
+        raise SetupError(
+            f"There is no mode {mode!r}. Modes: {known}.", "error-no-mode", {"value": mode, "known": known}
+        )
     if variant not in VARIANTS:
-        raise SetupError(f"There is no variant {variant!r}. Variants: {', '.join(VARIANTS)}.")
+        known = ", ".join(VARIANTS)
+        raise SetupError(
+            f"There is no variant {variant!r}. Variants: {known}.",
+            "error-no-variant",
+            {"value": variant, "known": known},
+        )
     number = VARIANTS.index(variant)
     if without_quarry and not (mode == "4-short" and number == FRANCE):
-        raise SetupError("The C-Quarry can be left out only in 4-short france.")
+        raise SetupError("The C-Quarry can be left out only in 4-short france.", "error-no-quarry")
     return Setup(MODE[mode], number, without_quarry)

@@ -50,7 +50,7 @@ from labora.rules.state.questions import (
     price,
 )
 from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import NotationError
+from labora.rules.vocabulary.errors import no_position
 from labora.rules.vocabulary.reasons import OFFERED
 
 _IDLE: Final = (
@@ -96,12 +96,12 @@ def check_playable(position: Position) -> None:
     if position.over:
         return
     if (payments(position).count if is_payment(position.kind) else len(offers(position))) == 0:
-        raise NotationError("That position has no options: it cannot come up in a game.")
+        raise no_position("That position has no options: it cannot come up in a game.", "decision")
 
 
-def _require(condition: bool, sentence: str) -> None:
+def _require(condition: bool, sentence: str, about: str = "decision") -> None:
     if not condition:
-        raise NotationError(sentence)
+        raise no_position(sentence, about)
 
 
 # What lies on the table
@@ -116,16 +116,24 @@ def _check_cards(position: Position) -> None:
         own: set[int] = set()
         for cell in player.cells:
             if is_building(cell) or is_settlement(cell):
-                _require(cell not in own, f"There are two cards {card_of(position, cell).id} on one board.")
+                _require(
+                    cell not in own,
+                    f"There are two cards {card_of(position, cell).id} on one board.",
+                    "cards",
+                )
                 own.add(int(cell))
                 if cell <= BUILDINGS:
                     seen[cell] += 1
         for place in (player.prior, player.lay_one, player.lay_two):
-            _require(place < 0 or building_at(position, place) != EMPTY, "Clergymen stand on buildings only.")
-    _require(max(seen) <= 1, "There is only one of each building.")
+            _require(
+                place < 0 or building_at(position, place) != EMPTY,
+                "Clergymen stand on buildings only.",
+                "clergymen",
+            )
+    _require(max(seen) <= 1, "There is only one of each building.", "cards")
     for pile in (DISTRICT, PLOT):
         taken = sum(int(player.land.taken_from(pile)) for player in position.players)
-        _require(taken <= PILE_SIZE, f"There are only {PILE_SIZE} tiles in each pile.")
+        _require(taken <= PILE_SIZE, f"There are only {PILE_SIZE} tiles in each pile.", "land")
 
 
 def _check_goods(position: Position) -> None:
@@ -133,14 +141,16 @@ def _check_goods(position: Position) -> None:
     for player in position.players:
         for good in range(KINDS):
             _require(
-                player.goods[good] == 0 or in_variant(good, variant), "Those goods are not in the variant."
+                player.goods[good] == 0 or in_variant(good, variant),
+                "Those goods are not in the variant.",
+                "goods",
             )
     wonders = sum(int(player.goods[WONDER]) for player in position.players)
-    _require(wonders <= WONDERS, f"There are only {WONDERS} Wonders.")
+    _require(wonders <= WONDERS, f"There are only {WONDERS} Wonders.", "goods")
     if position.setup.mode.neutral:
         neutral = position.players[-1]
-        _require(not any(neutral.goods), "The neutral player owns no goods.")
-        _require(len(neutral.land.tiles) == 0, "The neutral player buys no land.")
+        _require(not any(neutral.goods), "The neutral player owns no goods.", "goods")
+        _require(len(neutral.land.tiles) == 0, "The neutral player buys no land.", "land")
 
 
 # Where in the round
@@ -148,15 +158,19 @@ def _check_goods(position: Position) -> None:
 
 def _check_round(position: Position) -> None:
     mode = position.setup.mode
-    _require(mode.last_round == 0 or position.round <= mode.last_round, "The game has fewer rounds.")
+    _require(mode.last_round == 0 or position.round <= mode.last_round, "The game has fewer rounds.", "round")
     step = current_step(position)
     turns, actions, known = _turns_of_step(position, step)
     _require(known, f"The decision {choices.NAMES[position.kind]!r} does not come up in that step.")
-    _require(position.turn < turns, "That turn does not exist in that step.")
-    _require(position.actions <= actions, "A turn has fewer actions.")
+    _require(position.turn < turns, "That turn does not exist in that step.", "round")
+    _require(position.actions <= actions, "A turn has fewer actions.", "round")
     if step in (SETTLEMENT_PHASE, NEUTRAL_BUILDS, NEUTRAL_PRIOR):
-        _require(phase_due(position) >= 0, "That round has no settlement phase.")
-    _require(position.placed == 0 or step in (NEUTRAL_BUILDS, NEUTRAL_PRIOR), "Nothing was placed just now.")
+        _require(phase_due(position) >= 0, "That round has no settlement phase.", "round")
+    _require(
+        position.placed == 0 or step in (NEUTRAL_BUILDS, NEUTRAL_PRIOR),
+        "Nothing was placed just now.",
+        "cards",
+    )
 
 
 def _turns_of_step(position: Position, step: int) -> tuple[int, int, bool]:

@@ -27,7 +27,7 @@ from labora.rules.state.position import (
 from labora.rules.state.questions import in_last_round
 from labora.rules.state.setup import Setup, make_setup
 from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import NotationError
+from labora.rules.vocabulary.errors import no_position
 
 EMPTY_TEXT: Final = "."
 NOTHING: Final = "-"
@@ -50,7 +50,7 @@ def read_position(text: str) -> Position:
     setup = _read_setup(name)
     values = _read_fields(fields)
     if len(boards) != setup.boards:
-        raise NotationError(f"{setup.name} has {setup.boards} boards, not {len(boards)}.")
+        raise no_position(f"{setup.name} has {setup.boards} boards, not {len(boards)}.", "fields")
     parts = [_board_parts(board) for board in boards]
     players = [_read_player(setup, board) for board in parts]
     position = Position(setup, players, _read_wheel(values["wheel"]))
@@ -67,7 +67,7 @@ def read_position(text: str) -> Position:
     position.display = _read_mask(setup, values["display"])
     position.placed = _read_mask(setup, values.get("placed", NOTHING))
     if values["decision"] not in choices.NAMES:
-        raise NotationError(f"There is no decision {values['decision']!r}.")
+        raise no_position(f"There is no decision {values['decision']!r}.", "name", values["decision"])
     position.kind = choices.NAMES.index(values["decision"])
     _read_use(position, values)
     return position
@@ -83,17 +83,17 @@ def _read_fields(fields: list[str]) -> dict[str, str]:
     for field in fields:
         key, _, value = field.partition("=")
         if key in values or not (key in _REQUIRED or key in _OPTIONAL):
-            raise NotationError(f"A position has no field {key!r}, or has it only once.")
+            raise no_position(f"A position has no field {key!r}, or has it only once.", "fields")
         values[key] = value
     for key in _REQUIRED:
         if key not in values:
-            raise NotationError(f"The position lacks the field {key!r}.")
+            raise no_position(f"The position lacks the field {key!r}.", "fields")
     return values
 
 
 def _number(text: str, least: int, most: int) -> int:
     if re.fullmatch(r"-?[0-9]{1,9}", text) is None or not least <= int(text) <= most:
-        raise NotationError(f"{text!r} should be a number from {least} to {most}.")
+        raise no_position(f"{text!r} should be a number from {least} to {most}.", "number", text)
     return int(text)
 
 
@@ -103,13 +103,13 @@ def _read_step(position: Position, name: str) -> int:
     for step in range(len(flow)):
         if STEP_NAMES[flow[step]] == name:
             return step
-    raise NotationError(f"Round {position.round} of {position.setup.name} has no step {name!r}.")
+    raise no_position(f"Round {position.round} of {position.setup.name} has no step {name!r}.", "round")
 
 
 def _read_wheel(text: str) -> vec[i64]:
     ages = [NOT_IN_PLAY if age == NOTHING else _number(age, 0, 12) for age in text.split(",")]
     if len(ages) != len(INDICATORS):
-        raise NotationError(f"The wheel has {len(INDICATORS)} indicators, not {len(ages)}.")
+        raise no_position(f"The wheel has {len(INDICATORS)} indicators, not {len(ages)}.", "wheel")
     return vec[i64](ages)
 
 
@@ -118,7 +118,9 @@ def _read_mask(setup: Setup, text: str) -> i64:
     for name in text.split(",") if text != NOTHING else []:
         code = CODE[setup.variant].get(name, 0)
         if not 1 <= code <= BUILDINGS or mask & BIT[code]:
-            raise NotationError(f"{name!r} is not a building of the variant, or stands there twice.")
+            raise no_position(
+                f"{name!r} is not a building of the variant, or stands there twice.", "name", name
+            )
         mask |= BIT[code]
     return mask
 
@@ -140,7 +142,9 @@ def _read_use(position: Position, values: dict[str, str]) -> None:
     for name in values["reached"].split(",") if "reached" in values else []:
         card = position.setup.cards[CODE[position.setup.variant].get(name, EMPTY)]
         if not card.reach_bit or position.reached & card.reach_bit:
-            raise NotationError(f"{name!r} does not reach other buildings, or stands there twice.")
+            raise no_position(
+                f"{name!r} does not reach other buildings, or stands there twice.", "name", name
+            )
         position.reached |= card.reach_bit
 
 
@@ -167,44 +171,47 @@ def _read_place(position: Position, text: str) -> i64:
     for space in range(len(cells)):
         if cells[space] == code and code != EMPTY:
             return board * BOARD + space
-    raise NotationError(f"There is no building {name!r} on board {board}.")
+    raise no_position(f"There is no building {name!r} on board {board}.", "name", text)
 
 
 def _board_parts(text: str) -> list[str]:
     parts = text.split(" ")
     if len(parts) != 5:
-        raise NotationError("A board has goods, tiles, cards, the prior and the lay brothers.")
+        raise no_position("A board has goods, tiles, cards, the prior and the lay brothers.", "fields")
     return parts
 
 
 def _read_player(setup: Setup, parts: list[str]) -> Player:
     option = parse_goods_option(parts[0])
     if option is None:
-        raise NotationError(f"{parts[0]!r} is not a text of goods.")
+        raise no_position(f"{parts[0]!r} is not a text of goods.", "goods")
     land = heartland()
     for name in parts[1].split(",") if parts[1] != NOTHING else []:
         side, _, row = name.partition("@")
         if side not in SIDES:
-            raise NotationError(f"There is no tile {name!r}.")
+            raise no_position(f"There is no tile {name!r}.", "name", name)
         code = tile(SIDES.index(side), _number(row, -40, 40))
         if not land.fits(code) or land.taken_from(pile_of(tile_side(code))) == 9:
-            raise NotationError(f"The tile {name!r} does not fit.")
+            raise no_position(f"The tile {name!r} does not fit.", "land")
         land = land.with_tile(code)
     names = parts[2].split(",")
     codes = [EMPTY if name == EMPTY_TEXT else CODE[setup.variant].get(name, -1) for name in names]
     if len(codes) != land.size or -1 in codes:
-        raise NotationError(f"This land has {land.size} spaces, each empty ('.') or with a card.")
+        raise no_position(f"This land has {land.size} spaces, each empty ('.') or with a card.", "cards")
     return Player(goods_vector(option), vec[i64](codes), land, IN_SUPPLY, IN_SUPPLY, IN_SUPPLY)
 
 
 def _read_clergymen(position: Position, player: Player, prior: str, brothers: str) -> None:
     if not prior.startswith("prior=") or not brothers.startswith("brothers="):
-        raise NotationError("The clergymen are told by prior=... and brothers=..., '-' where in supply.")
+        raise no_position(
+            "The clergymen are told by prior=... and brothers=..., '-' where in supply.", "clergymen"
+        )
     player.prior = _read_place(position, prior.removeprefix("prior="))
     places = [_read_place(position, text) for text in brothers.removeprefix("brothers=").split(",")]
     if len(places) != position.setup.mode.lay_brothers:
-        raise NotationError(
-            f"Everybody has {position.setup.mode.lay_brothers} lay brothers in this game, not {len(places)}."
+        raise no_position(
+            f"Everybody has {position.setup.mode.lay_brothers} lay brothers in this game, not {len(places)}.",
+            "clergymen",
         )
     first = places[0] if len(places) == 2 else NO_BROTHER
     player.lay_one = min(first, places[-1])

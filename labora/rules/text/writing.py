@@ -20,7 +20,7 @@ from labora.rules.state.questions import building_at, current_step
 from labora.rules.text.plausible import check_playable
 from labora.rules.text.reading import EMPTY_TEXT, NOTHING, ON_DISPLAY, WITH_A_SPACE, read_position
 from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import LaboraError, NotationError
+from labora.rules.vocabulary.errors import LaboraError, NotationError, SetupError, no_position
 
 LONGEST: Final = 20_000
 
@@ -114,12 +114,14 @@ def _place_text(position: Position, place: i64) -> str:
 def parse_position(text: str) -> Position:
     """The position of a line; a NotationError says what is wrong with it."""
     if len(text) > LONGEST:
-        raise NotationError(f"The line of a position is never longer than {LONGEST} characters.")
+        raise no_position(f"The line of a position is never longer than {LONGEST} characters.", "length")
     try:
         position = read_position(text)
         check_playable(position)
     except NotationError:
         raise
+    except SetupError as error:
+        raise no_position(str(error), "setup") from error
     except (LaboraError, ValueError, IndexError, KeyError, TypeError, OverflowError) as error:
-        raise NotationError(f"That is not the text of a position ({error}).") from error
+        raise no_position(f"That is not the text of a position ({error}).", "fields") from error
     return position

@@ -1,8 +1,20 @@
-"""What can go wrong, as types. Every message is a sentence that says what would be right."""
+"""What can go wrong, as types. Every text is a sentence that says what would be right."""
+
+from typing import Final
 
 
 class LaboraError(ValueError):
-    """Something was asked that the rules or the notation do not know."""
+    """Something was asked that the rules or the notation do not know.
+
+    The text is for programmers; people read `message`, the id of a sentence in their language.
+    """
+
+    def __init__(
+        self, text: str, message: str = "error-other", arguments: dict[str, str | int] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.message: Final = message
+        self.arguments: Final[dict[str, str | int]] = {} if arguments is None else arguments
 
 
 class SetupError(LaboraError):
@@ -13,11 +25,16 @@ class NotationError(LaboraError):
     """A text that is not the text of an option, a position or a record."""
 
 
+def no_position(text: str, about: str, found: str = "") -> NotationError:
+    """A line that is not that of a position, or of one that cannot come up; `about` says in what."""
+    return NotationError(text, "error-position", {"about": about, "text": found})
+
+
 class IllegalOptionError(LaboraError):
     """An option that the open decision does not offer; `obstacle` says why."""
 
-    def __init__(self, message: str, obstacle: object) -> None:
-        super().__init__(message)
+    def __init__(self, text: str, obstacle: object) -> None:
+        super().__init__(text)
         self.obstacle = obstacle
 
 

@@ -16,14 +16,24 @@ def words_of(language: str) -> Words:
 
 
 def language_of(asked: str | None, header: str | None) -> str:
-    """`?lang=` first, then the first language of the header that there is."""
+    """`?lang=` first, then the language of the header that is wanted most and that there is."""
     if asked in LANGUAGES or asked == IDS_ONLY:
         return str(asked)
-    for part in (header or "").split(","):
-        code = part.split(";")[0].strip().lower().split("-")[0]
-        if code in LANGUAGES:
-            return code
-    return ENGLISH
+    return next((code for code in _wanted(header or "") if code in LANGUAGES), ENGLISH)
+
+
+def _wanted(header: str) -> list[str]:
+    """`de-AT, pl;q=0.8`: the codes without their countries, the most wanted first."""
+    parts = [part.partition(";") for part in header.split(",")]
+    ranked = [(-_weight(weight), code.strip().lower().partition("-")[0]) for code, _, weight in parts]
+    return [code for _, code in sorted(ranked, key=lambda one: one[0])]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q="))
+    except ValueError:
+        return 1.0
 
 
 def words_for(language: str, players: Sequence[str] = ()) -> Words | None:

@@ -3,11 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from labora.rules.records.problems import RecordError
 from labora.server.base.language import language_of, words_for, words_of
 from labora.server.table.refusal import NotPossibleError
 from labora.server.views.explored import refused_view
 from labora.server.wire.problems import ProblemError, ProblemView
 from labora.words import Words
+from labora.words.records import problem_words
 
 
 def asked_words(request: Request) -> Words:
@@ -17,16 +19,27 @@ def asked_words(request: Request) -> Words:
     return words_for(language) or words_of("en")
 
 
-def problem_response(request: Request, problem: ProblemError) -> Response:
+def _said(problem: ProblemError, words: Words) -> tuple[str, str]:
+    """The id of the message, and what it says."""
+    error = problem.error
+    if isinstance(error, RecordError):
+        return error.problem.message, problem_words(words, error.problem)
+    if error is not None:
+        return error.message, words.error(error)
     message = f"problem-{problem.name}"
+    return message, words.text(message, **problem.arguments)
+
+
+def problem_response(request: Request, problem: ProblemError) -> Response:
     words = asked_words(request)
+    message, sentence = _said(problem, words)
     refusal = problem.refusal if isinstance(problem, NotPossibleError) else None
     view = ProblemView(
         type=f"about:blank#{problem.name}",
         title=problem.name,
         status=problem.status,
         message=message,
-        detail=problem.sentence or words.text(message, **problem.arguments),
+        detail=sentence,
         arguments=problem.arguments,
         refused=None if refusal is None else refused_view(refusal, words),
         table=problem.table,

@@ -15,10 +15,10 @@ from labora.rules.vocabulary.errors import LaboraError
 from labora.server.base.settings import Settings
 from labora.server.http.guard import Guard
 from labora.server.http.pages import pages_router
-from labora.server.http.responses import asked_words, problem_response
+from labora.server.http.responses import problem_response
 from labora.server.http.routes import catalogue, follow, hints, persons, play, records, tables
 from labora.server.service import Service
-from labora.server.wire.problems import ProblemError
+from labora.server.wire.problems import ProblemError, what_is_invalid
 from labora.server.wire.table import HealthView
 
 log = logging.getLogger("labora.app")
@@ -66,7 +66,8 @@ def _add_problems(app: FastAPI) -> None:
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem_response(request, ProblemError(422, "invalid", {"where": where, "what": first["msg"]}))
+        what = what_is_invalid(str(first["type"]))
+        return problem_response(request, ProblemError(422, "invalid", {"where": where, "what": what}))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
@@ -76,8 +77,7 @@ def _add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(LaboraError)
     async def rules(request: Request, error: LaboraError) -> Response:
-        sentence = asked_words(request).error(error)
-        return problem_response(request, ProblemError(422, "rules", sentence=sentence))
+        return problem_response(request, ProblemError(422, "rules", error=error))
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> Response:

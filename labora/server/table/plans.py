@@ -17,7 +17,7 @@ def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Open
     try:
         setup = make_setup(asked.mode, asked.variant, without_quarry=asked.without_quarry)
     except SetupError as error:
-        raise ProblemError(422, "no-such-game", sentence=str(error)) from None
+        raise ProblemError(422, "no-such-game", error=error) from None
     if len(asked.seats) != setup.players:
         raise ProblemError(422, "wrong-seats", {"players": int(setup.players), "seats": len(asked.seats)})
     if sum(seat.kind == "me" for seat in asked.seats) > 1:

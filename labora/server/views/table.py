@@ -7,7 +7,7 @@ from labora import __version__
 from labora.rules.state.scoring import total_score, winners
 from labora.server.store.appending import GameRow
 from labora.server.table.events import Event, Said
-from labora.server.table.parts import Seat
+from labora.server.table.parts import Broken, Seat
 from labora.server.table.play import undo_floor
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
@@ -95,8 +95,13 @@ def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameVi
         turn=_turn(table),
         undo=_undo(table),
         chronicle=chronicle.recent(table.game, words),
-        broken=None if table.broken is None else str(table.broken.refusal.error),
+        broken=None if table.broken is None else _broken(table.broken, table, words),
     )
+
+
+def _broken(broken: Broken, table: Table, words: Words | None) -> str:
+    error = broken.refusal.error
+    return str(error) if words is None else words.error(error, table.setup)
 
 
 def _turn(table: Table) -> TurnView | None:

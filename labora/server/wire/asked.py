@@ -1,22 +1,25 @@
 """What clients ask for."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from labora.server.wire.base import Asked
+
+UNPRINTABLE: Final = "unprintable"
 
 
 def _printable(text: str) -> str:
     """No control characters: names are shown to others, and end up in records."""
     if not text.isprintable():
-        raise ValueError("only printable characters are possible")
+        raise PydanticCustomError(UNPRINTABLE, "only printable characters are possible")
     return text
 
 
 def _readable(text: str) -> str:
     if not all(character.isprintable() or character == "\n" for character in text):
-        raise ValueError("only printable characters and line breaks are possible")
+        raise PydanticCustomError(UNPRINTABLE, "only printable characters and line breaks are possible")
     return text
 
 

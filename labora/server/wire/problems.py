@@ -1,9 +1,12 @@
 """What goes wrong, as problem details (RFC 9457): a status, a message id and a sentence."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from pydantic import Field
 
+from labora.rules.vocabulary.errors import LaboraError
+from labora.server.wire.asked import UNPRINTABLE
 from labora.server.wire.base import Wire
 from labora.server.wire.decision import RefusedView
 from labora.server.wire.table import TableView
@@ -28,7 +31,7 @@ class ProblemError(Exception):
         name: str,
         arguments: Mapping[str, Argument] | None = None,
         *,
-        sentence: str | None = None,
+        error: LaboraError | None = None,
         headers: Mapping[str, str] | None = None,
         table: TableView | None = None,
     ) -> None:
@@ -36,18 +39,36 @@ class ProblemError(Exception):
         self.status = status
         self.name = name
         self.arguments = dict(arguments or {})
-        # Where the sentence is known already; otherwise it is made of the name and the arguments.
-        self.sentence = sentence
+        # What the rules say about it, in the place of the problem's own sentence.
+        self.error = error
         self.headers = dict(headers or {})
         self.table = table
 
 
 def with_table(problem: ProblemError, table: TableView) -> ProblemError:
     """The same problem, and the table as it is now."""
-    return ProblemError(
-        problem.status, problem.name, problem.arguments, sentence=problem.sentence, table=table
-    )
+    return ProblemError(problem.status, problem.name, problem.arguments, error=problem.error, table=table)
 
 
 def no_such(what: str) -> ProblemError:
     return ProblemError(404, f"no-such-{what}")
+
+
+# What Pydantic finds wrong with a value, as sentences tell it.
+_INVALID: Final = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "string_too_short": "too-short",
+    "too_short": "too-short",
+    "string_too_long": "too-long",
+    "too_long": "too-long",
+    "greater_than_equal": "too-small",
+    "less_than_equal": "too-large",
+    "literal_error": "not-a-choice",
+    UNPRINTABLE: "unprintable",
+}
+
+
+def what_is_invalid(kind: str) -> str:
+    wrong_type = kind.endswith(("_type", "_parsing"))
+    return "wrong-type" if wrong_type else _INVALID.get(kind, "other")

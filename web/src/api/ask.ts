@@ -14,6 +14,14 @@ export class Problem extends Error {
 export class Unreachable extends Error {}
 
 const SECONDS = 15;
+let spoken = "en";
+
+/** The language that the service answers in from now on. */
+export function speak(code: string): void {
+  spoken = code;
+}
+
+export const language = (): string => spoken;
 
 export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const response = await reach(method, path, body);
@@ -26,7 +34,7 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
   try {
     return await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: { "Accept-Language": spoken, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
       signal: AbortSignal.timeout(SECONDS * 1000),

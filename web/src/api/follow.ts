@@ -1,3 +1,4 @@
+import { language } from "./ask";
 import type { ByeMessage, HelloMessage, NewsMessage, PongMessage, PresenceMessage } from "./types";
 
 export type Message = HelloMessage | NewsMessage | PresenceMessage | PongMessage | ByeMessage;
@@ -56,7 +57,7 @@ export class Follower {
 
   private address(): string {
     const since = this.to.since();
-    const query = since === null ? "" : `?since=${since}`;
+    const query = `?lang=${language()}${since === null ? "" : `&since=${since}`}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${this.table}/follow${query}`;
   }

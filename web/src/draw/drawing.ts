@@ -1,8 +1,15 @@
 import { getContext, setContext } from "svelte";
 import type { CardView } from "../api/types";
 
+/** A message inside a message: it takes the form that the sentence needs. */
+export interface Said {
+  readonly id: string;
+  readonly given?: Readonly<Record<string, Given>>;
+}
+export type Given = string | number | Said | readonly (string | Said)[];
+
 /** Turns a message id into words. */
-export type Translate = (id: string, given?: Record<string, string | number>) => string;
+export type Translate = (id: string, given?: Readonly<Record<string, Given>>) => string;
 
 /** What drawn things need to know besides their props. */
 export interface Drawing {

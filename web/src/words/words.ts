@@ -1,20 +1,16 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { drawn, goods, names, rounds, scores, web, webPlay } from "./english";
+import { language } from "./language.svelte";
+import { text, values, type Arguments } from "./phrases";
 
-export type Arguments = Record<string, FluentVariable>;
+export type { Arguments } from "./phrases";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const source of [drawn, goods, names, rounds, scores, web, webPlay])
-  bundle.addResource(new FluentResource(source));
-
-/** The words of a message; its id where there is none. */
+/** The words of a message in the language of the page; its id where there is none. */
 export function say(id: string, given: Arguments = {}): string {
-  const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, given, []) : id;
+  const { bundle } = language;
+  return text(bundle, id, values(bundle, given));
 }
 
 export function knows(id: string): boolean {
-  return bundle.hasMessage(id);
+  return language.bundle.hasMessage(id);
 }
 
 /** "3 wood". */
@@ -24,5 +20,5 @@ export function amount(good: string, count: number): string {
 
 /** "Anna, Bert and Cleo". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language.code, { type: "conjunction" }).format(names);
 }

@@ -59,8 +59,7 @@ async def upload(
     try:
         opened = open_record(json.dumps(asked.record))
     except RecordError as error:
-        sentence = problem_words(words, error.problem, None)
-        raise ProblemError(422, "wrong-record", sentence=sentence) from None
+        raise ProblemError(422, "wrong-record", error=error) from None
     record = opened.record
     seats = plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(record, person.id)
     if len(seats) != record.setup.players:
