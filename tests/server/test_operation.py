@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+import labora
 from labora import __version__
 from labora.cli import main
 from labora.server.base.logs import JsonLines
 from labora.server.base.settings import Settings, settings_from_environment
+from labora.server.http.pages import BUNDLED
 from labora.server.run.app import create_app
 from tests.server.players import Room, is_problem
 
@@ -95,6 +97,10 @@ def test_the_service_by_itself_says_what_is_wrong_with_a_setting() -> None:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr == "LABORA_PORT cannot be “abc”: it takes a whole number from 0 to 65535.\n"
+
+
+def test_the_client_of_the_package_is_found_where_the_package_keeps_it() -> None:
+    assert Path(labora.__file__).parent / "client" == BUNDLED
 
 
 def test_the_built_client_is_served(tmp_path: Path) -> None:

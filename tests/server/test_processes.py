@@ -29,7 +29,8 @@ def follow(server: Server, player: Player, table: str) -> websockets.connect:
     return websockets.connect(url, additional_headers=player.headers, max_size=None)
 
 
-def test_two_processes_one_table(postgres: Callable[[], str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("decisions", [4, pytest.param(60, marks=pytest.mark.long)])
+def test_two_processes_one_table(postgres: Callable[[], str], tmp_path: Path, decisions: int) -> None:
     database = postgres()
     servers = [Server(database, tmp_path / f"log{number}").start() for number in range(2)]
     with (
@@ -40,7 +41,7 @@ def test_two_processes_one_table(postgres: Callable[[], str], tmp_path: Path) ->
         bob = Player(there, Room(here).person("Bob").token)
         table = ann.open("2-short", ("me", "link"), public=True)
         bob.do(f"/api/tables/{table['id']}/join")
-        asyncio.run(play_across(servers, ann, bob, table["id"]))
+        asyncio.run(play_across(servers, ann, bob, table["id"], decisions))
         collide(ann, Player(there, ann.token), table["id"])
         # Bots of a process that is gone are taken over by the other.
         servers[0].kill()
@@ -48,7 +49,7 @@ def test_two_processes_one_table(postgres: Callable[[], str], tmp_path: Path) ->
         servers[1].stop()
 
 
-async def play_across(servers: list[Server], ann: Player, bob: Player, table: str) -> None:
+async def play_across(servers: list[Server], ann: Player, bob: Player, table: str, decisions: int) -> None:
     dice = random.Random(4)
     async with follow(servers[0], ann, table) as here, follow(servers[1], bob, table) as there:
         await heard(here, "hello")
@@ -56,7 +57,7 @@ async def play_across(servers: list[Server], ann: Player, bob: Player, table: st
         while (await heard(here, "presence"))["online"] != [0, 1]:
             pass
         now = await asyncio.to_thread(ann.table, table)
-        for _ in range(12):
+        for _ in range(decisions):
             player = (ann, bob)[now["game"]["decision"]["player"]]
             now = ok(await asyncio.to_thread(player.decide, now, some_option(now, dice)))["table"]
             for socket in (here, there):

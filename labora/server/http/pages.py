@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse
 from labora.server.wire.problems import no_such
 
 # The build that comes with the package.
-BUNDLED: Final = Path(__file__).parent.parent / "client"
+BUNDLED: Final = Path(__file__).parents[2] / "client"
 # Vite writes files whose names change with their content here.
 HASHED: Final = "assets"
 FOREVER: Final = "public, max-age=31536000, immutable"
