@@ -12,18 +12,14 @@ from mypy_extensions import i64
 from labora.rules.printed.card import (
     BIT,
     BUILDINGS,
-    CLAY_MOUND,
-    CLOISTER_OFFICE,
+    COAST,
     CODES,
-    EMPTY,
-    FARMYARD,
-    FOREST,
-    MOOR,
+    HILLSIDE,
     MOUNTAIN,
+    PLAINS,
     WATER,
     is_building,
 )
-from labora.rules.printed.cards import CLOISTER
 from labora.rules.printed.goods import (
     BOOK,
     CERAMIC,
@@ -39,8 +35,9 @@ from labora.rules.printed.goods import (
 )
 from labora.rules.state.position import BOARD, IN_SUPPLY, JOKER, Player, Position
 from labora.rules.state.production import INDICATOR_OF, indicator_value
-from labora.rules.state.questions import beside_cloister, has_clergyman, has_prior, occupied
+from labora.rules.state.questions import has_clergyman, has_prior, occupied
 from labora.thinking.ending import ending
+from labora.thinking.ground import Ground
 from labora.thinking.horizon import actions_left
 from labora.thinking.sites import energy_of, food_of, settlement_outlook
 
@@ -87,7 +84,7 @@ _ENERGY: Final = 16
 _CLOISTERS: Final = 17
 _VARIETY: Final = 18
 _FREE_BUILDINGS: Final = 19
-_ENDING: Final = 20
+ENDING: Final = 20
 
 # Then goods soon, goods long, cards.
 SOON: Final = 21
@@ -100,63 +97,68 @@ _ENOUGH: Final[vec[i64]] = vec[i64]([6, 5, 8, 5, 9, 6, 7, 4, 8, 6, 18, 4, 4, 7, 
 # In solo the neutral player's buildings are used for a fee, and so are those that he will get.
 _NEUTRAL_SHARE: Final = 0.6
 _MOST_LONG: Final = 1.5
+# Where goods come from: clay mound, cloister office, farmyard, forests, moors.
+_SOURCES: Final = 5
 
 
 def features(position: Position, board: i64) -> vec[float]:
     found = vec[float]([0.0] * FEATURES)
-    found[_ENDING] = ending(position, board)
-    left = actions_left(position, board)
-    if left <= 0.0 and position.over:
-        return found
-    player = position.players[board]
-    soon = left / (left + 3.0)
-    long = min(_MOST_LONG, left / 20.0)
-    found[_SETTLEMENTS] = settlement_outlook(position, board)
-    _add_goods(found, player, soon, long)
-    _add_cards(found, position, player, long)
-    _add_clergymen(found, player, soon)
-    _add_land(found, position, player, soon)
-    _add_wheel(found, position, board, soon)
-    goods = player.goods
-    pairs = min(goods[BOOK], goods[CERAMIC])
-    sets = min(pairs, min(goods[ORNAMENT], goods[RELIQUARY]))  # noqa: PLW3301 -- two each are compiled well
-    found[_SETS] = float(sets) * soon
-    found[_FOOD] = min(20.0, food_of(position, player)) * soon
-    found[_ENERGY] = min(16.0, energy_of(player)) * soon
+    fill(found, position, board, Ground(position, position.players[board]))
     return found
 
 
+def fill(found: vec[float], position: Position, board: i64, ground: Ground) -> None:
+    """Writes the features into a list of zeros; the ground is that of the player's land."""
+    found[ENDING] = ending(position, board)
+    left = actions_left(position, board)
+    if left <= 0.0 and position.over:
+        return
+    player = position.players[board]
+    soon = left / (left + 3.0)
+    long = min(_MOST_LONG, left / 20.0)
+    food = food_of(position, player)
+    energy = energy_of(player)
+    found[_SETTLEMENTS] = settlement_outlook(position, board, ground.sites, food, energy)
+    found[_FOOD] = min(20.0, food) * soon
+    found[_ENERGY] = min(16.0, energy) * soon
+    _add_goods(found, player, soon, long)
+    _add_cards(found, position, ground, long)
+    _add_clergymen(found, player, soon)
+    _add_land(found, ground, soon)
+    _add_wheel(found, position, board, ground, soon)
+
+
 def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> None:
+    goods = player.goods
     kinds: i64 = 0
     for good in range(KINDS):
-        number = player.goods[good]
+        number = goods[good]
         if number == 0:
             continue
         kinds += 1
-        amount = float(number)
-        enough = float(_ENOUGH[good])
-        if amount > enough:
-            amount = enough + (amount - enough) / 3.0
+        amount = _fading(float(number), float(_ENOUGH[good]))
         found[SOON + good] = amount * soon
         found[LONG + good] = amount * long
     found[_VARIETY] = float(kinds) * soon
+    pairs = min(goods[BOOK], goods[CERAMIC])
+    sets = min(pairs, min(goods[ORNAMENT], goods[RELIQUARY]))  # noqa: PLW3301 -- two each are compiled well
+    found[_SETS] = float(sets) * soon
 
 
-def _add_cards(found: vec[float], position: Position, player: Player, long: float) -> None:
-    cloister = CLOISTER[position.setup.variant]
-    cloisters: i64 = 0
-    for cell in player.cells:
+def _add_cards(found: vec[float], position: Position, ground: Ground, long: float) -> None:
+    for code in ground.buildings:
+        found[CARDS_FROM + code] += long
+    found[_CLOISTERS] = float(ground.cloisters) * min(1.0, long)
+    if not position.setup.mode.neutral:
+        return
+    share = _NEUTRAL_SHARE * long
+    for cell in position.players[1].cells:
         if is_building(cell):
-            found[CARDS_FROM + cell] += long
-            cloisters += cloister[cell]
-    found[_CLOISTERS] = float(cloisters) * min(1.0, long)
-    if position.setup.mode.neutral:
-        for cell in position.players[1].cells:
-            if is_building(cell):
-                found[CARDS_FROM + cell] += _NEUTRAL_SHARE * long
-        for code in range(1, BUILDINGS + 1):
-            if position.display & BIT[code]:
-                found[CARDS_FROM + code] += _NEUTRAL_SHARE * long
+            found[CARDS_FROM + cell] += share
+    display = position.display
+    for code in range(1, BUILDINGS + 1):
+        if display & BIT[code]:
+            found[CARDS_FROM + code] += share
 
 
 def _add_clergymen(found: vec[float], player: Player, soon: float) -> None:
@@ -173,81 +175,64 @@ def _add_clergymen(found: vec[float], player: Player, soon: float) -> None:
         found[_PRIOR] = soon
 
 
-def _add_land(found: vec[float], position: Position, player: Player, soon: float) -> None:
-    cells = player.cells
-    terrain = player.land.terrain
-    counts = vec[i64]([0] * 5)
-    beside: i64 = 0
-    forests: i64 = 0
-    moors: i64 = 0
-    for space in range(len(cells)):
-        cell = cells[space]
-        if cell == EMPTY:
-            counts[terrain[space]] += 1
-            if terrain[space] < WATER and beside < 3 and beside_cloister(position, player, space):
-                beside += 1
-        elif cell == FOREST:
-            forests += 1
-        elif cell == MOOR:
-            moors += 1
-    free = counts[0] + counts[1] + counts[2]
-    found[_SPACES] = _fading(float(free), 5.0) * soon
-    found[_CLOISTER_SPACES] = float(beside) * soon
-    found[_COAST] = float(min(counts[2], 2)) * soon
-    found[_HILLSIDE] = float(min(counts[1], 2)) * soon
-    found[_MOUNTAIN] = float(min(counts[MOUNTAIN], 1)) * soon
-    found[_WATER] = float(min(counts[WATER], 2)) * soon
-    found[_FORESTS] = _fading(float(forests), 4.0) * soon
-    found[_MOORS] = _fading(float(moors), 3.0) * soon
+def _add_land(found: vec[float], ground: Ground, soon: float) -> None:
+    free = ground.free
+    spaces = free[PLAINS] + free[HILLSIDE] + free[COAST]
+    found[_SPACES] = _fading(float(spaces), 5.0) * soon
+    found[_CLOISTER_SPACES] = float(ground.beside_cloisters) * soon
+    found[_COAST] = float(min(free[COAST], 2)) * soon
+    found[_HILLSIDE] = float(min(free[HILLSIDE], 2)) * soon
+    found[_MOUNTAIN] = float(min(free[MOUNTAIN], 1)) * soon
+    found[_WATER] = float(min(free[WATER], 2)) * soon
+    found[_FORESTS] = _fading(float(ground.forests), 4.0) * soon
+    found[_MOORS] = _fading(float(ground.moors), 3.0) * soon
 
 
 def _fading(amount: float, enough: float) -> float:
+    """More than enough counts a third."""
     return amount if amount <= enough else enough + (amount - enough) / 3.0
 
 
-def _add_wheel(found: vec[float], position: Position, board: i64, soon: float) -> None:
+def _add_wheel(found: vec[float], position: Position, board: i64, ground: Ground, soon: float) -> None:
     """The two largest yields that the player could take with what stands on the land."""
-    player = position.players[board]
+    first = board * BOARD
     best = 0.0
     next_best = 0.0
-    forest = False
-    moor = False
-    free: i64 = 0
-    for space in range(len(player.cells)):
-        cell = player.cells[space]
-        if cell == FOREST:
-            forest = True
-        elif cell == MOOR:
-            moor = True
-        elif is_building(cell) and not occupied(position, board * BOARD + space):
-            free += 1
-            if cell >= CLAY_MOUND:
-                value = _yield_of(position, cell)
-                if value > best:
-                    next_best = best
-                    best = value
-                elif value > next_best:
-                    next_best = value
-    for good in (WOOD, PEAT):
-        if (forest and good == WOOD) or (moor and good == PEAT):
-            value = float(indicator_value(position, INDICATOR_OF[good]))
-            if value > best:
-                next_best = best
-                best = value
-            elif value > next_best:
-                next_best = value
+    for source in range(_SOURCES):
+        value = _yield_of(position, ground, first, source)
+        if value > best:
+            next_best = best
+            best = value
+        elif value > next_best:
+            next_best = value
     joker = float(indicator_value(position, JOKER))
     found[_WHEEL] = max(best, joker) * soon
     found[_WHEEL_NEXT] = max(next_best, min(best, joker)) * soon
-    found[_FREE_BUILDINGS] = min(6.0, float(free)) * soon
+    buildings: i64 = len(ground.buildings)
+    found[_FREE_BUILDINGS] = min(6.0, float(buildings - _occupied(position, first))) * soon
 
 
-def _yield_of(position: Position, cell: i64) -> float:
-    if cell == CLAY_MOUND:
+def _yield_of(position: Position, ground: Ground, first: i64, source: i64) -> float:
+    """What the source gives: clay mound, cloister office, farmyard, forest, moor."""
+    if source == 0 and ground.mound >= 0 and not occupied(position, first + ground.mound):
         return float(indicator_value(position, INDICATOR_OF[CLAY]))
-    if cell == CLOISTER_OFFICE:
+    if source == 1 and ground.office >= 0 and not occupied(position, first + ground.office):
         return float(indicator_value(position, INDICATOR_OF[COIN]))
-    if cell == FARMYARD:
+    if source == 2 and ground.farmyard >= 0 and not occupied(position, first + ground.farmyard):
         grain = indicator_value(position, INDICATOR_OF[GRAIN])
         return float(max(grain, indicator_value(position, INDICATOR_OF[LIVESTOCK])))
+    if source == 3 and ground.forests:
+        return float(indicator_value(position, INDICATOR_OF[WOOD]))
+    if source == 4 and ground.moors:
+        return float(indicator_value(position, INDICATOR_OF[PEAT]))
     return 0.0
+
+
+def _occupied(position: Position, first: i64) -> i64:
+    """How many clergymen stand on the board whose places begin with `first`: one a building."""
+    found: i64 = 0
+    for player in position.players:
+        for place in (player.prior, player.lay_one, player.lay_two):
+            if first <= place < first + BOARD:
+                found += 1
+    return found

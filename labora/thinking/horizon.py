@@ -15,6 +15,8 @@ _BUILT_IN_A_ROUND: Final = 1.2
 # Whoever counts on many more rounds never ends the game (R28): later rounds expect fewer.
 _FEWEST_ROUNDS: Final = 2.0
 _FADING: Final = 0.5
+# A game falls into so many parts, each with weights of its own.
+STAGES: Final = 8
 
 
 def actions_a_round(position: Position) -> float:
@@ -50,6 +52,16 @@ def rounds_left(position: Position) -> float:
     by_display = float(max(0, buildings_to_go(position))) / _BUILT_IN_A_ROUND
     past = float(position.round - mode.phases[3])
     return min(by_display, max(_FEWEST_ROUNDS, _ROUNDS_AFTER_D + 2.0 - _FADING * past))
+
+
+def stage(position: Position) -> i64:
+    """Which part of the game this is, from 0 on: by rounds, or by what is left where the length is open."""
+    mode = position.setup.mode
+    if mode.last_round:
+        return min(STAGES - 1, (position.round - 1) * STAGES // mode.last_round)
+    whole = float(mode.phases[3] - 1) + _ROUNDS_AFTER_D
+    past = i64(float(STAGES) * (whole - rounds_left(position)) / whole)
+    return max(0, min(STAGES - 1, past))
 
 
 def buildings_to_go(position: Position) -> i64:

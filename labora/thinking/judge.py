@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, KINDS, POINTS
 from labora.rules.state.position import Position
-from labora.rules.state.scoring import goods_points, total_score
-from labora.thinking.features import FEATURES, LONG, SOON, features
+from labora.rules.state.scoring import goods_points
+from labora.thinking.features import FEATURES, LONG, SOON, fill
+from labora.thinking.ground import Grounds
+from labora.thinking.horizon import STAGES, stage
 
 
 class Judge:
@@ -18,12 +20,18 @@ class Judge:
         assert len(weights) == FEATURES
         self.weights: Final = vec[float](weights)
         self.rivalry: Final = rivalry
+        self._grounds: Final = Grounds()
+        self._features: Final = vec[float]([0.0] * FEATURES)
 
     def worth(self, position: Position, board: i64) -> float:
         """Points that the player may expect at the end, apart from what everybody gains in the same way."""
-        found = features(position, board)
+        ground = self._grounds.of(position, board)
+        found = self._features
+        for index in range(FEATURES):
+            found[index] = 0.0
+        fill(found, position, board, ground)
         weights = self.weights
-        total = float(total_score(position, board)) + broken_money(position, board)
+        total = float(ground.points) + _goods(position, board)
         for index in range(FEATURES):
             total += weights[index] * found[index]
         return total
@@ -52,18 +60,43 @@ class Judge:
         return found
 
 
-def broken_money(position: Position, board: i64) -> float:
-    """Scoring counts full fives only; until the end the rest is worth its share."""
-    if position.over:
-        return 0.0
+class Guide:
+    """A judge for each stage of the game. Values are compared only when the same judge has found them."""
+
+    def __init__(self, stages: list[list[float]], rivalry: float = 0.0) -> None:
+        assert len(stages) == STAGES
+        self.judges: Final = [Judge(weights, rivalry) for weights in stages]
+
+    def at(self, position: Position) -> Judge:
+        return self.judges[stage(position)]
+
+
+def _goods(position: Position, board: i64) -> float:
+    """Points of the goods; until the end money counts by its share of a full five."""
     goods = position.players[board].goods
     variant = position.setup.variant
-    money = goods[COIN] + DRINK_WORTH[variant] * goods[DRINK[variant]]
-    tiles: i64 = 0
+    if position.over:
+        return float(goods_points(goods, variant))
+    return float(_tiles(goods, variant)) + _money(goods, variant)
+
+
+def broken_money(position: Position, board: i64) -> float:
+    """Scoring counts full fives only; until the end the rest is worth its share."""
+    goods = position.players[board].goods
+    return _goods(position, board) - float(goods_points(goods, position.setup.variant))
+
+
+def _tiles(goods: vec[i64], variant: i64) -> i64:
+    """Points of all goods but money."""
+    found: i64 = 0
     for good in range(KINDS):
         if good != COIN and good != DRINK[variant]:
-            tiles += goods[good] * POINTS[good]
-    exact = goods_points(goods, variant) - tiles
+            found += goods[good] * POINTS[good]
+    return found
+
+
+def _money(goods: vec[i64], variant: i64) -> float:
+    coins = goods[COIN]
     drinks = goods[DRINK[variant]]
-    smooth = max(0.4 * float(money), float(drinks) + 0.4 * float(goods[COIN]))
-    return smooth - float(exact)
+    exchanged = 0.4 * float(coins + DRINK_WORTH[variant] * drinks)
+    return max(exchanged, float(drinks) + 0.4 * float(coins))

@@ -16,6 +16,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.vocabulary import choices
 from labora.thinking.judge import Judge
+from labora.thinking.keys import quick_key
 
 # After a decision of these kinds a line is complete.
 _STOPS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
@@ -29,18 +30,19 @@ _TIME_IS_CHECKED_EVERY: Final = 16
 
 
 class Line:
-    def __init__(self, codes: vec[i64], position: Position, value: float) -> None:
+    def __init__(self, codes: vec[i64], position: Position, value: float, key: int) -> None:
         self.codes: Final = codes
         self.position: Final = position
-        self.value: float = value
+        self.value: Final = value
+        self.key: Final = key
 
 
 class Limits:
-    """What a search may spend: positions looked at, and time. Shared by all parts of one search."""
+    """What a search may spend: positions looked at, and processor time. Shared by all parts of a search."""
 
     def __init__(self, nodes: i64, seconds: float) -> None:
         self.left: i64 = nodes
-        self.deadline: Final = time.monotonic() + seconds
+        self.deadline: Final = time.thread_time() + seconds
         self.late: bool = False
         self.steps: i64 = 0
 
@@ -53,7 +55,7 @@ class Limits:
     def step(self) -> None:
         """Looks at the clock now and then."""
         self.steps += 1
-        if self.steps % _TIME_IS_CHECKED_EVERY == 0 and time.monotonic() > self.deadline:
+        if self.steps % _TIME_IS_CHECKED_EVERY == 0 and time.thread_time() > self.deadline:
             self.late = True
 
     @property
@@ -99,14 +101,14 @@ class Explorer:
     def _take(self, position: Position, codes: vec[i64], code: i64) -> None:
         after = position.copy()
         decide(after, code)
-        key = after.key()
+        key = quick_key(after)
         if key in self.seen:
             return
         self.seen.add(key)
         line = append(codes[:], code)
         if after.kind in _STOPS:
             self.limits.spend()
-            self.found.append(Line(line, after, self.judge.value(after, self.player)))
+            self.found.append(Line(line, after, self.judge.value(after, self.player), key))
         else:
             self.limits.step()
             self._explore(after, line)
@@ -182,7 +184,7 @@ def purchases(judge: Judge, player: i64, position: Position, limits: Limits) -> 
             decide(after, tile)
             limits.spend()
             codes = vec[i64]([act, tile])
-            found.append(Line(codes, after, judge.value(after, player)))
+            found.append(Line(codes, after, judge.value(after, player), quick_key(after)))
     found.sort(key=_value_of, reverse=True)
     return found
 

@@ -19,6 +19,8 @@ _NEIGHBOUR_TO_COME: Final = 1.0
 # Food and energy (in halves) that an action brings, when somebody saves for a settlement.
 _FOOD_AN_ACTION: Final = 1.0
 _ENERGY_AN_ACTION: Final = 0.8
+# As many as there are phases: no more sites are ever taken.
+_RANKED: Final = 5
 
 
 def food_of(position: Position, player: Player) -> float:
@@ -43,112 +45,134 @@ def energy_of(player: Player) -> float:
 
 
 class Sites:
-    """The empty spaces of a land, each with what lies around it."""
+    """The empty spaces of a land: for each settlement the best of them, with its points there."""
 
     def __init__(self, position: Position, player: Player) -> None:
         spaces = vec[i64]()
         around = vec[float]()
         settled = vec[i64]()
-        dwelling = DWELLING[position.setup.variant]
+        built = vec[i64]([0] * SETTLEMENTS)
         cells = player.cells
-        land = player.land
         for space in range(len(cells)):
-            if cells[space] != EMPTY or land.terrain[space] >= WATER:
-                continue
-            beside = 0.0
-            fans: i64 = 0
-            for index in range(NEIGHBOURS * space, NEIGHBOURS * space + NEIGHBOURS):
-                neighbour = land.neighbours[index]
-                if neighbour < 0:
-                    break
-                there = cells[neighbour]
-                if there == EMPTY:
-                    beside += (
-                        float(WATER_DWELLING) if land.terrain[neighbour] == WATER else _NEIGHBOUR_TO_COME
-                    )
-                else:
-                    beside += float(dwelling[there])
-                    if is_settlement(there):
-                        fans += 1
-            spaces = append(spaces, space)
-            around = append(around, beside)
-            settled = append(settled, fans)
-        self.spaces: Final = spaces
-        self.around: Final = around
-        self.settled: Final = settled
+            if is_settlement(cells[space]):
+                built[cells[space] - FIRST_SETTLEMENT] = 1
+            elif cells[space] == EMPTY and player.land.terrain[space] < WATER:
+                spaces = append(spaces, space)
+                around = append(around, _around(position, player, space))
+                settled = append(settled, _settled_beside(player, space))
+        self.count: Final[i64] = len(spaces)
+        self.built: Final = built
+        # _RANKED places for each settlement: the number of a site or -1, and the points.
+        self.best: Final = vec[i64]([-1] * (SETTLEMENTS * _RANKED))
+        self.points: Final = vec[float]([0.0] * (SETTLEMENTS * _RANKED))
+        for settlement in range(SETTLEMENTS):
+            if not built[settlement]:
+                self._rank(position, player, settlement, spaces, around, settled)
+
+    def _rank(
+        self,
+        position: Position,
+        player: Player,
+        settlement: i64,
+        spaces: vec[i64],
+        around: vec[float],
+        settled: vec[i64],
+    ) -> None:
+        variant = position.setup.variant
+        code = FIRST_SETTLEMENT + settlement
+        mask = CARDS[variant][code].terrain_mask
+        own = float(DWELLING[variant][code])
+        base = float(ECONOMIC[variant][code]) + own
+        for site in range(len(spaces)):
+            if mask & BIT[player.land.terrain[spaces[site]]]:
+                self._insert(settlement, site, base + around[site] + own * float(settled[site]))
+
+    def _insert(self, settlement: i64, site: i64, points: float) -> None:
+        """Among the best so far; of equal ones the first stays ahead."""
+        first = settlement * _RANKED
+        place = first + _RANKED - 1
+        if self.best[place] >= 0 and self.points[place] >= points:
+            return
+        while place > first and (self.best[place - 1] < 0 or self.points[place - 1] < points):
+            self.best[place] = self.best[place - 1]
+            self.points[place] = self.points[place - 1]
+            place -= 1
+        self.best[place] = site
+        self.points[place] = points
 
 
-def settlement_outlook(position: Position, board: i64) -> float:
+def _around(position: Position, player: Player, space: i64) -> float:
+    dwelling = DWELLING[position.setup.variant]
+    land = player.land
+    found = 0.0
+    for index in range(NEIGHBOURS * space, NEIGHBOURS * space + NEIGHBOURS):
+        neighbour = land.neighbours[index]
+        if neighbour < 0:
+            break
+        there = player.cells[neighbour]
+        if there == EMPTY:
+            found += float(WATER_DWELLING) if land.terrain[neighbour] == WATER else _NEIGHBOUR_TO_COME
+        else:
+            found += float(dwelling[there])
+    return found
+
+
+def _settled_beside(player: Player, space: i64) -> i64:
+    found: i64 = 0
+    for index in range(NEIGHBOURS * space, NEIGHBOURS * space + NEIGHBOURS):
+        neighbour = player.land.neighbours[index]
+        if neighbour >= 0 and is_settlement(player.cells[neighbour]):
+            found += 1
+    return found
+
+
+def settlement_outlook(position: Position, board: i64, sites: Sites, food: float, energy: float) -> float:
     """Points of the settlements to come, phase by phase, the best that could then be built and paid."""
     phase = next_phase(position, board)
     phases = position.setup.mode.phases
     if position.over or phase >= len(phases):
         return 0.0
-    player = position.players[board]
-    sites = Sites(position, player)
-    used_site = vec[i64]([0] * len(sites.spaces))
-    used = vec[i64]([0] * SETTLEMENTS)
-    for cell in player.cells:
-        if is_settlement(cell):
-            used[cell - FIRST_SETTLEMENT] = 1
-    food = food_of(position, player)
-    energy = energy_of(player)
+    used_site = vec[i64]([0] * sites.count)
+    used = sites.built[:]
+    cards = CARDS[position.setup.variant]
     total = 0.0
     for number in range(phase, len(phases)):
         actions = actions_until(position, number)
-        found = _best(position, player, sites, used, used_site, number, food, energy, actions)
-        if found.points <= 0.0:
+        best = -1
+        best_site: i64 = -1
+        best_points = 0.0
+        for settlement in range(SETTLEMENTS):
+            if used[settlement] or SETTLEMENT_DECKS[settlement] > number:
+                continue
+            place = _first_free(sites, settlement, used_site)
+            if place < 0 or sites.points[place] <= best_points:
+                continue
+            cost = cards[FIRST_SETTLEMENT + settlement].cost
+            chance = _chance(float(cost.food), food + _FOOD_AN_ACTION * actions)
+            chance *= _chance(float(cost.energy), energy + _ENERGY_AN_ACTION * actions)
+            if chance * sites.points[place] > best_points:
+                best_points = chance * sites.points[place]
+                best = settlement
+                best_site = sites.best[place]
+        if best < 0:
             continue
-        total += found.points
-        used[found.settlement] = 1
-        used_site[found.site] = 1
-        cost = CARDS[position.setup.variant][FIRST_SETTLEMENT + found.settlement].cost
+        total += best_points
+        used[best] = 1
+        used_site[best_site] = 1
+        cost = cards[FIRST_SETTLEMENT + best].cost
         food -= float(cost.food)
         energy -= float(cost.energy)
     return total
 
 
-class _Found:
-    def __init__(self) -> None:
-        self.points: float = 0.0
-        self.settlement: i64 = 0
-        self.site: i64 = 0
-
-
-def _best(  # noqa: PLR0913, PLR0917 -- called in every evaluation
-    position: Position,
-    player: Player,
-    sites: Sites,
-    used: vec[i64],
-    used_site: vec[i64],
-    phase: i64,
-    food: float,
-    energy: float,
-    actions: float,
-) -> _Found:
-    found = _Found()
-    variant = position.setup.variant
-    terrain = player.land.terrain
-    for number in range(SETTLEMENTS):
-        if used[number] or SETTLEMENT_DECKS[number] > phase:
-            continue
-        code = FIRST_SETTLEMENT + number
-        card = CARDS[variant][code]
-        chance = _chance(float(card.cost.food), food + _FOOD_AN_ACTION * actions)
-        chance *= _chance(float(card.cost.energy), energy + _ENERGY_AN_ACTION * actions)
-        if chance <= 0.0:
-            continue
-        own = float(DWELLING[variant][code])
-        base = float(ECONOMIC[variant][code]) + own
-        for index in range(len(sites.spaces)):
-            if used_site[index] or card.terrain_mask & BIT[terrain[sites.spaces[index]]] == 0:
-                continue
-            points = chance * (base + sites.around[index] + own * float(sites.settled[index]))
-            if points > found.points:
-                found.points = points
-                found.settlement = number
-                found.site = index
-    return found
+def _first_free(sites: Sites, settlement: i64, used_site: vec[i64]) -> i64:
+    for place in range(settlement * _RANKED, settlement * _RANKED + _RANKED):
+        site = sites.best[place]
+        if site < 0:
+            return -1
+        if not used_site[site]:
+            return place
+    return -1
 
 
 def _chance(need: float, expected: float) -> float:

@@ -1,0 +1,156 @@
+"""A plan for the rest of a solo game that becomes better as long as there is time.
+
+First a narrow sweep, to have a whole game to fall back on; then wide ones with shaken weights; then narrow
+ones from turns of the best games found. Everything is counted in positions, so that a seed gives the same plan.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import total_score
+from labora.rules.vocabulary import choices
+from labora.thinking.horizon import actions_left
+from labora.thinking.judge import Guide
+from labora.thinking.lines import Limits
+from labora.thinking.shaking import shaken, sizes
+from labora.thinking.whole import Sweep, Way
+
+_FIRST_WIDTH: Final = 10
+_PLENTY: Final = 1000000000
+_WIDEST: Final = 100
+# Positions that one of the width looks at in one action, roughly.
+_POSITIONS_AN_ACTION: Final = 110.0
+# The share of everything that goes into sweeps from the start, and of what is left into the next of them.
+_SHARE_OF_STARTS: Final = 0.35
+_SHARE_OF_ONE: Final = 0.6
+_STARTS_SHAKEN: Final = 0.08
+_UNREST: Final = 0.5
+_BEST_GAMES: Final = 4
+_FROM_THE_BEST: Final = 70
+_NARROW: Final = (8, 16, 32)
+_SHAKES: Final = (0.03, 0.045, 0.065, 0.1, 0.14, 0.2, 0.3)
+
+
+class Finished:
+    """A game planned to its end."""
+
+    def __init__(self, score: i64, steps: list[Way]) -> None:
+        self.score: Final = score
+        self.steps: Final = steps
+
+    def turns(self) -> list[int]:
+        """The numbers of the steps at which the player begins an action."""
+        found: list[int] = []
+        for number in range(len(self.steps)):
+            position = self.steps[number].position
+            if position.kind == choices.TURN and position.actions > 0:
+                found.append(number)
+        return found
+
+    def middle(self) -> int:
+        return self.steps[len(self.steps) // 2].position.key()
+
+
+class Planner:
+    """`nodes` positions are looked at, fewer only if the seconds of processor time are up before that."""
+
+    def __init__(
+        self, stages: list[list[float]], start: Position, *, seed: int, nodes: i64, seconds: float
+    ) -> None:
+        self.stages: Final = stages
+        self.sizes: Final = sizes(stages)
+        self.dice: Final = Dice(seed)
+        self.nodes: Final = nodes
+        self.limits: Final = Limits(nodes, seconds)
+        self.start: Final = Way(start.copy(), None, vec[i64](), 0.0)
+        self.games: Final[list[Finished]] = []
+        self.trials: i64 = 0
+        self.from_start: bool = True
+
+    @property
+    def best(self) -> Finished:
+        return self.games[0]
+
+    @property
+    def share(self) -> float:
+        """How much of what may be spent is spent, from 0 to 1."""
+        return min(1.0, 1.0 - float(self.limits.left) / float(self.nodes))
+
+    def improve(self) -> bool:
+        """One more try; False if nothing is left for one. The first try always comes to its end."""
+        if self.trials > 0 and self.limits.spent:
+            return False
+        self.trials += 1
+        if self.trials == 1:
+            self._fall_back()
+        elif self.trials == 2 or (self.from_start and self.share < _SHARE_OF_STARTS):
+            self._from_the_start()
+        else:
+            self._from_a_turn()
+        return True
+
+    def _fall_back(self) -> None:
+        unlimited = Limits(self.nodes + _PLENTY, 1.0e9)
+        end = Sweep(Guide(self.stages), unlimited, self.dice, width=_FIRST_WIDTH, unrest=0.0).run(self.start)
+        self.limits.left -= self.nodes + _PLENTY - unlimited.left
+        assert end is not None
+        self._add(end.steps())
+
+    def _from_the_start(self) -> None:
+        width = self._width()
+        if width <= _FIRST_WIDTH:
+            self.from_start = False
+            self._from_a_turn()
+            return
+        stages = self.stages
+        if self.trials > 2:
+            stages = shaken(stages, self.sizes, _STARTS_SHAKEN, self.dice)
+        self._sweep(self.start, [], stages, width)
+
+    def _width(self) -> i64:
+        actions = max(1.0, actions_left(self.start.position, 0))
+        affordable = _SHARE_OF_ONE * float(self.limits.left) / (_POSITIONS_AN_ACTION * actions)
+        return min(_WIDEST, i64(affordable))
+
+    def _from_a_turn(self) -> None:
+        dice = self.dice
+        game = self.games[0]
+        if dice.below(100) >= _FROM_THE_BEST:
+            game = self.games[dice.below(len(self.games))]
+        turns = game.turns()
+        if not turns:
+            self.limits.left = 0
+            return
+        number = turns[dice.below(len(turns))]
+        share = _SHAKES[dice.below(len(_SHAKES))]
+        width = _NARROW[dice.below(len(_NARROW))]
+        stages = shaken(self.stages, self.sizes, share, dice)
+        self._sweep(game.steps[number], game.steps[:number], stages, width)
+
+    def _sweep(self, way: Way, before: list[Way], stages: list[list[float]], width: i64) -> None:
+        start = Way(way.position, None, way.codes, way.value)
+        end = Sweep(Guide(stages), self.limits, self.dice, width=width, unrest=_UNREST).run(start)
+        if end is not None:
+            self._add(before + end.steps())
+
+    def _add(self, steps: list[Way]) -> None:
+        """Keeps the best games; of those that are the same half way through only one."""
+        found = Finished(total_score(steps[-1].position, 0), steps)
+        for number in range(len(self.games)):
+            known = self.games[number]
+            if known.middle() == found.middle():
+                if found.score < known.score:
+                    return
+                self.games.pop(number)
+                break
+        self.games.append(found)
+        self.games.sort(key=_score_of, reverse=True)
+        del self.games[_BEST_GAMES:]
+
+
+def _score_of(game: Finished) -> int:
+    return int(game.score)
