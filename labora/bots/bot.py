@@ -13,15 +13,15 @@ Choice = Option | Sequence[Option]
 
 
 class Clock:
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one decision, in processor time of its thread."""
 
     def __init__(self, seconds: float = 1.0) -> None:
         self.seconds: Final = seconds
-        self._start: Final = time.monotonic()
+        self._start: Final = time.thread_time()
 
     @property
     def left(self) -> float:
-        return self.seconds - (time.monotonic() - self._start)
+        return self.seconds - (time.thread_time() - self._start)
 
 
 class Bot(ABC):

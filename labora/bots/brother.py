@@ -10,3 +10,9 @@ class Brother(Thinker):
     depth = 4
     grows = True
     indifference = 0.1
+
+
+class FirstBrother(Brother):
+    """The brother of the first release, to measure others by."""
+
+    weights = "brother-1"

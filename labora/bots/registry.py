@@ -4,13 +4,21 @@ import importlib.util
 from pathlib import Path
 from typing import Final
 
+from labora.bots.abbot import Abbot, Prior
 from labora.bots.bot import Bot
-from labora.bots.brother import Brother
+from labora.bots.brother import Brother, FirstBrother
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
 from labora.rules.vocabulary.errors import LaboraError
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "novice": Novice, "brother": Brother}
+BOTS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "novice": Novice,
+    "brother": Brother,
+    "prior": Prior,
+    "abbot": Abbot,
+    "brother-1": FirstBrother,
+}
 
 
 class NoBotError(LaboraError):

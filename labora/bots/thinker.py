@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.bots.bot import Bot, Clock
-from labora.bots.weights import judge_of, weights
+from labora.bots.weights import guide_of, weights
 from labora.rules.engine.offers import decide, is_payment, offers
 from labora.rules.engine.option import Option
 from labora.rules.engine.using import payments
@@ -59,7 +59,7 @@ class Thinker(Bot):
         return with_end(position, best.codes)
 
     def judge(self, position: Position) -> Judge:
-        return judge_of(self.weights, int(position.setup.variant), self.rivalry)
+        return guide_of(self.weights, position, self.rivalry).at(position)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         # By the same measure on every machine: so many times more seconds, so many times more positions.

@@ -1,4 +1,7 @@
-"""Reads the weights of the evaluation from weights.toml, and writes them back after tuning."""
+"""Reads the weights of the evaluation from weights.toml, and writes them back after learning.
+
+Each bot has sets of them by variant and group of modes, and in each set a number for every stage of the game.
+"""
 
 import tomllib
 from functools import cache
@@ -8,66 +11,86 @@ from typing import Final
 
 from labora.rules.printed.cards import CARDS, CODE
 from labora.rules.printed.goods import KINDS, NAMES, NUMBER, VARIANTS
+from labora.rules.state.position import Position
 from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
-from labora.thinking.judge import Judge
+from labora.thinking.horizon import STAGES
+from labora.thinking.judge import Guide
 
 FILE: Final = "weights.toml"
-Weights = dict[str, dict[str, list[float]]]
-"""By bot and variant: a number for each feature."""
+Stages = list[list[float]]
+"""For each stage of the game a number for each feature."""
+Weights = dict[str, dict[str, dict[str, Stages]]]
+"""By bot, variant and group of modes."""
 
-_HEAD: Final = "# The weights of the evaluation, in points: see docs/bots.md. Rewritten by tuning.\n"
+# The same for all modes.
+ALL: Final = "all"
+GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "solo": ("solo",),
+    "two": ("2-short", "2-long"),
+    "long": ("3-long", "4-long"),
+    "short": ("3-short", "4-short"),
+}
+_GROUP_OF: Final = {mode: group for group, modes in GROUPS.items() for mode in modes}
+_HEAD: Final = """\
+# The weights of the evaluation, in points: see docs/bots.md. Rewritten by learning.
+# One number: the same throughout the game. Eight numbers: one for each stage of it.
+"""
+
+_Rows = dict[str, float | list[float]]
 
 
 def read_weights(text: str) -> Weights:
     return {
-        bot: {variant: _numbers(rows, VARIANTS.index(variant)) for variant, rows in variants.items()}
+        bot: {
+            variant: {group: _stages(parts, VARIANTS.index(variant)) for group, parts in groups.items()}
+            for variant, groups in variants.items()
+        }
         for bot, variants in tomllib.loads(text).items()
     }
 
 
-def _numbers(rows: dict[str, dict[str, float | list[float]]], variant: int) -> list[float]:
-    found = [0.0] * FEATURES
-    for name, weight in rows["general"].items():
-        found[GENERAL.index(name)] = _one(weight)
-    for good, pair in rows["goods"].items():
-        assert isinstance(pair, list)
-        found[SOON + NUMBER[good]], found[LONG + NUMBER[good]] = pair
-    for card, weight in rows["cards"].items():
-        found[CARDS_FROM + CODE[variant][card]] = _one(weight)
+def _stages(parts: dict[str, _Rows], variant: int) -> Stages:
+    columns: dict[int, float | list[float]] = {}
+    for name, row in parts["general"].items():
+        columns[GENERAL.index(name)] = row
+    for part, first in (("goods-soon", SOON), ("goods-long", LONG)):
+        for good, row in parts[part].items():
+            columns[first + NUMBER[good]] = row
+    for card, row in parts["cards"].items():
+        columns[CARDS_FROM + CODE[variant][card]] = row
+    found = [[0.0] * FEATURES for _ in range(STAGES)]
+    for index, row in columns.items():
+        for stage in range(STAGES):
+            found[stage][index] = float(row[stage] if isinstance(row, list) else row)
     return found
-
-
-def _one(weight: float | list[float]) -> float:
-    assert not isinstance(weight, list)
-    return float(weight)
 
 
 def weights_text(weights: Weights) -> str:
     parts = [_HEAD]
     for bot, variants in weights.items():
-        for variant, numbers in variants.items():
-            parts.append(_section(f"{bot}.{variant}", numbers, VARIANTS.index(variant)))
+        for variant, groups in variants.items():
+            for group, stages in groups.items():
+                parts.append(_section(f"{bot}.{variant}.{group}", stages, VARIANTS.index(variant)))
     return "\n".join(parts)
 
 
-def _section(name: str, numbers: list[float], variant: int) -> str:
-    lines = [f"[{name}.general]"]
-    lines += [f"{row} = {_shown(numbers[index])}" for index, row in enumerate(GENERAL) if numbers[index]]
-    lines += ["", f"[{name}.goods] # in a few actions; in many"]
-    for good in range(KINDS):
-        soon, long = numbers[SOON + good], numbers[LONG + good]
-        if soon or long:
-            lines.append(f"{NAMES[good]} = [{_shown(soon)}, {_shown(long)}]")
-    lines += ["", f"[{name}.cards]"]
-    for card in CARDS[variant]:
-        weight = numbers[CARDS_FROM + int(card.code)]
-        if card.code and weight:
-            lines.append(f"{card.id} = {_shown(weight)}")
-    return "\n".join([*lines, ""])
-
-
-def _shown(weight: float) -> str:
-    return str(round(weight, 3))
+def _section(name: str, stages: Stages, variant: int) -> str:
+    cards = [card for card in CARDS[variant] if card.code]
+    names = {
+        "general": {row: index for index, row in enumerate(GENERAL)},
+        "goods-soon": {NAMES[good]: SOON + good for good in range(KINDS)},
+        "goods-long": {NAMES[good]: LONG + good for good in range(KINDS)},
+        "cards": {card.id: CARDS_FROM + int(card.code) for card in cards},
+    }
+    lines = []
+    for part, indices in names.items():
+        lines.append(f"[{name}.{part}]")
+        for row, index in indices.items():
+            column = [round(weights[index], 3) for weights in stages]
+            if any(column):
+                lines.append(f"{row} = {column[0] if len(set(column)) == 1 else column}")
+        lines.append("")
+    return "\n".join(lines)
 
 
 @cache
@@ -79,6 +102,17 @@ def save_weights(path: Path, changed: Weights) -> None:
     path.write_text(weights_text(changed), encoding="utf-8")
 
 
+def stages_of(bot: str, variant: str, mode: str) -> Stages:
+    """The bot's weights for the mode: those of its group, or those for all modes."""
+    groups = weights()[bot][variant]
+    return groups.get(_GROUP_OF[mode]) or groups[ALL]
+
+
 @cache
-def judge_of(bot: str, variant: int, rivalry: float = 0.0) -> Judge:
-    return Judge(weights()[bot][VARIANTS[variant]], rivalry)
+def _guide(bot: str, variant: str, mode: str, rivalry: float) -> Guide:
+    return Guide(stages_of(bot, variant, mode), rivalry)
+
+
+def guide_of(bot: str, position: Position, rivalry: float = 0.0) -> Guide:
+    setup = position.setup
+    return _guide(bot, VARIANTS[setup.variant], setup.mode.name, rivalry)

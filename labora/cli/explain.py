@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labora.bots.explanation import TERMS, rows, terms
-from labora.bots.weights import judge_of, weights
+from labora.bots.weights import guide_of, weights
 from labora.cli.files import open_file
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, number_option
@@ -32,7 +32,7 @@ def explain(
     opened = open_file(record)
     game = opened.game if at is None else replay(opened.record, at).game
     position = game.position
-    judge = judge_of(name, int(position.setup.variant))
+    judge = guide_of(name, position).at(position)
     if as_json:
         print(json.dumps(_as_json(judge, position)))
         return

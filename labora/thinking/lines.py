@@ -19,7 +19,7 @@ from labora.thinking.judge import Judge
 from labora.thinking.keys import quick_key
 
 # After a decision of these kinds a line is complete.
-_STOPS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
+STOPS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 # Options of these kinds differ only in where something is or goes: the best few are looked at.
 _PLACES: Final = (
     choices.SPACE, choices.SITE, choices.FELL, choices.CUT, choices.FOREST, choices.TILE,
@@ -106,7 +106,7 @@ class Explorer:
             return
         self.seen.add(key)
         line = append(codes[:], code)
-        if after.kind in _STOPS:
+        if after.kind in STOPS:
             self.limits.spend()
             self.found.append(Line(line, after, self.judge.value(after, self.player), key))
         else:

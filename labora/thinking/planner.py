@@ -1,14 +1,15 @@
 """A plan for the rest of a solo game that becomes better as long as there is time.
 
 First a narrow sweep, to have a whole game to fall back on; then wide ones with shaken weights; then narrow
-ones from turns of the best games found. Everything is counted in positions, so that a seed gives the same plan.
+ones from turns of the best games found. All is counted in positions, so that a seed gives the same plan.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from labora.rules.engine.offers import decide
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
@@ -17,7 +18,7 @@ from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Guide
 from labora.thinking.lines import Limits
 from labora.thinking.shaking import shaken, sizes
-from labora.thinking.whole import Sweep, Way
+from labora.thinking.whole import Sweep, Way, is_moment
 
 _FIRST_WIDTH: Final = 10
 _PLENTY: Final = 1000000000
@@ -51,6 +52,13 @@ class Finished:
                 found.append(number)
         return found
 
+    def codes(self) -> vec[i64]:
+        """All decisions from the first step to the last."""
+        found = vec[i64]()
+        for step in self.steps:
+            found = extend(found, step.codes)
+        return found
+
     def middle(self) -> int:
         return self.steps[len(self.steps) // 2].position.key()
 
@@ -71,6 +79,10 @@ class Planner:
         self.trials: i64 = 0
         self.from_start: bool = True
 
+    def remember(self, codes: vec[i64]) -> None:
+        """A plan from before: codes from the start to the end of the game. It is kept unless it is beaten."""
+        self._add(steps_of(self.start, codes))
+
     @property
     def best(self) -> Finished:
         return self.games[0]
@@ -85,7 +97,7 @@ class Planner:
         if self.trials > 0 and self.limits.spent:
             return False
         self.trials += 1
-        if self.trials == 1:
+        if self.trials == 1 and not self.games:
             self._fall_back()
         elif self.trials == 2 or (self.from_start and self.share < _SHARE_OF_STARTS):
             self._from_the_start()
@@ -150,6 +162,20 @@ class Planner:
         self.games.append(found)
         self.games.sort(key=_score_of, reverse=True)
         del self.games[_BEST_GAMES:]
+
+
+def steps_of(start: Way, codes: vec[i64]) -> list[Way]:
+    """The moments that the codes lead through."""
+    found = [start]
+    position = start.position.copy()
+    line = vec[i64]()
+    for code in codes:
+        decide(position, code)
+        line = append(line, code)
+        if is_moment(position):
+            found.append(Way(position.copy(), found[-1], line, 0.0))
+            line = vec[i64]()
+    return found
 
 
 def _score_of(game: Finished) -> int:

@@ -1,0 +1,160 @@
+"""Games to learn from: quick bots with shaken weights, and what each position came to in the end."""
+
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.arena.driver import is_offered
+from labora.bots.bot import Clock
+from labora.bots.thinker import Thinker
+from labora.bots.weights import Stages
+from labora.rules.decision import apply
+from labora.rules.engine.flow import first_position
+from labora.rules.printed.modes import MODE
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.state.scoring import total_score
+from labora.rules.state.setup import Setup, make_setup
+from labora.rules.vocabulary import choices
+from labora.thinking.features import features
+from labora.thinking.horizon import stage
+from labora.thinking.judge import Guide, Judge, broken_money
+from labora.thinking.lines import Limits
+from labora.thinking.shaking import shaken, sizes
+from labora.thinking.whole import Sweep, Way
+
+PLENTY: Final = 1_000_000_000
+# Two-player games that nobody ends are broken off.
+ROUND_LIMIT: Final = 45
+_SOLO_WIDTH: Final = 2
+_SOLO_UNREST: Final = 1.0
+
+Numbers = npt.NDArray[np.float64]
+Mask = npt.NDArray[np.bool_]
+Seen = tuple[Position, int]
+"""A position, and whose turn has just ended (solo: whose begins)."""
+
+
+class Quick(Thinker):
+    """Takes the best action at hand: quick enough for thousands of games."""
+
+    nodes = 500
+    few = 1
+    indifference = 0.3
+
+    def __init__(self, seed: int, stages: Stages) -> None:
+        super().__init__(seed)
+        self._guide: Final = Guide(stages)
+
+    def judge(self, position: Position) -> Judge:
+        return self._guide.at(position)
+
+
+@dataclass(frozen=True)
+class Samples:
+    """Row by row: features, points that were still to come, and when that was."""
+
+    features: Numbers
+    rest: Numbers
+    stages: Numbers
+    moments: Numbers
+    games: Numbers
+    scores: Numbers
+    """Of whole games."""
+
+
+def together(parts: list[Samples]) -> Samples:
+    return Samples(*(np.concatenate([getattr(part, name) for part in parts]) for name in _FIELDS))
+
+
+_FIELDS: Final = ("features", "rest", "stages", "moments", "games", "scores")
+
+
+def play(mode: str, variant: str, seats: list[Stages], seed: int) -> tuple[Position, list[Seen]]:
+    """A game between weights, one set a seat."""
+    setup = make_setup(mode, variant)
+    if setup.players == 1:
+        return _play_solo(setup, seats[0], seed)
+    dice = Dice(seed)
+    position = first_position(setup, dice.below(setup.players))
+    bots = [Quick(int(dice.next()), stages) for stages in seats]
+    seen: list[Seen] = []
+    while not position.over and position.round <= ROUND_LIMIT:
+        player = int(decider(position))
+        for number, option in enumerate(bots[player].choose(position, Clock(PLENTY))):
+            if number and not is_offered(position, option):
+                break
+            apply(position, option)
+        seen.append((position.copy(), player))
+    return position, seen
+
+
+def _play_solo(setup: Setup, stages: Stages, seed: int) -> tuple[Position, list[Seen]]:
+    start = Way(first_position(setup), None, vec[i64](), 0.0)
+    limits = Limits(PLENTY, PLENTY)
+    sweep = Sweep(Guide(stages), limits, Dice(seed), width=_SOLO_WIDTH, unrest=_SOLO_UNREST)
+    end = sweep.run(start)
+    assert end is not None
+    steps = [way.position for way in end.steps()]
+    return end.position, [
+        (at, 0) for at in steps if at.kind == choices.TURN and at.actions == setup.mode.turns[0]
+    ]
+
+
+def samples_of(mode: str, variant: str, stages: Stages, share: float, seed: int) -> Samples:
+    """One game in which every seat has weights of its own, shaken by a share of their size."""
+    dice = Dice(seed)
+    by = sizes(stages)
+    seats = [shaken(stages, by, share, dice) for _ in range(MODE[mode].players)]
+    end, seen = play(mode, variant, seats, seed)
+    rows = [(at, player) for at, player in seen if not at.over]
+    seen_then = np.array([_seen(at, player) for at, player in rows])
+    finals = np.array([_final(end, player) for _, player in rows])
+    return Samples(
+        seen_then[:, 1:],
+        finals - seen_then[:, 0],
+        np.array([float(stage(at)) for at, _ in rows]),
+        np.array([float(MODE[mode].number * 100 + at.round) for at, _ in rows]),
+        np.full(len(rows), float(seed)),
+        np.array([float(total_score(end, board)) for board in range(len(seats))]),
+    )
+
+
+def _seen(position: Position, player: int) -> Numbers:
+    """Points as they stand, then the features. Of two players what one has more than the other: their games
+    have no fixed length, and the longer they are the more both have."""
+    if position.setup.players == 2:
+        return _own(position, player) - _own(position, 1 - player)
+    return _own(position, player)
+
+
+def _own(position: Position, player: int) -> Numbers:
+    points = float(total_score(position, player)) + broken_money(position, player)
+    return np.array([points, *features(position, player)])
+
+
+def _final(end: Position, player: int) -> float:
+    others = total_score(end, 1 - player) if end.setup.players == 2 else 0
+    return float(total_score(end, player) - others)
+
+
+def duel(mode: str, variant: str, one: Stages, other: Stages, seed: int) -> float:
+    """By how many points `one` ends ahead of `other`: from both sides of the table, or alone."""
+    if MODE[mode].players == 1:
+        ends = [play(mode, variant, [stages], seed)[0] for stages in (one, other)]
+        return float(total_score(ends[0], 0) - total_score(ends[1], 0))
+    return fmean(_meeting(mode, variant, one, other, seed, turn) for turn in range(2))
+
+
+def _meeting(mode: str, variant: str, one: Stages, other: Stages, seed: int, turn: int) -> float:
+    mine = [(seat + turn) % 2 == 0 for seat in range(MODE[mode].players)]
+    end, _ = play(mode, variant, [one if own else other for own in mine], seed)
+    scores = [float(total_score(end, seat)) for seat in range(len(mine))]
+    ours = fmean(score for score, own in zip(scores, mine, strict=True) if own)
+    return ours - fmean(score for score, own in zip(scores, mine, strict=True) if not own)

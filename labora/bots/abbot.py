@@ -1,0 +1,72 @@
+"""Plans solo games to their end; against others looks at more, and further, the more time there is."""
+
+from typing import Final
+
+from labora.bots.bot import Clock
+from labora.bots.foresight import BRAKE, RATE, Foresight, Watcher, nobody
+from labora.bots.thinker import Thinker, options_of
+from labora.bots.weights import stages_of
+from labora.rules.engine.option import Option
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active
+from labora.rules.vocabulary import choices
+from labora.thinking.beam import Plan
+from labora.thinking.lines import Limits
+from labora.thinking.replies import Foreseeing
+
+
+class Prior(Thinker):
+    """Thinks about a second, whatever it is given."""
+
+    weights = "brother"
+    nodes = 8_000
+    width = 6
+    depth = 4
+    indifference = 0.1
+    most_seconds = 1.0
+    # Against others: how many of the best turns are tried against replies, how far behind these it looks.
+    turns = 6
+    outlook = 3
+    unrest = 1.0
+
+    def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
+        super().__init__(seed, nodes)
+        self._foresight: Final = Foresight(seed)
+
+    def choose(self, position: Position, clock: Clock) -> list[Option]:
+        if not position.setup.mode.neutral:
+            return super().choose(position, clock)
+        foresight = self._foresight
+        if not foresight.knows(position) or (is_turn_to_begin(position) and clock.seconds > 0):
+            self.plan(position, min(clock.seconds, self.most_seconds))
+        return options_of(position, foresight.next_line(position))
+
+    def plans(self, position: Position, clock: Clock) -> list[Plan]:
+        plans = super().plans(position, clock)
+        seconds = min(clock.seconds, self.most_seconds)
+        limits = Limits(int(RATE * seconds), BRAKE * seconds)
+        foreseeing = Foreseeing(
+            self.judge(position),
+            limits,
+            self._dice,
+            turns=self.turns,
+            depth=self.outlook,
+            unrest=self.unrest,
+        )
+        return foreseeing.among(plans, position, active(position))
+
+    def plan(self, position: Position, seconds: float, watcher: Watcher = nobody) -> None:
+        """Solo: thinks about the whole rest of the game; `choose` follows what was found."""
+        stages = stages_of(self.weights, VARIANTS[position.setup.variant], position.setup.mode.name)
+        self._foresight.think(position, stages, seconds, watcher)
+
+
+class Abbot(Prior):
+    """Takes all the time it is given."""
+
+    most_seconds = 3600.0
+
+
+def is_turn_to_begin(position: Position) -> bool:
+    return position.kind == choices.TURN and position.actions == position.setup.mode.turns[0]

@@ -1,0 +1,99 @@
+"""A plan for the rest of a solo game: found once, followed as long as it holds, kept unless it is beaten."""
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.bots.weights import Stages
+from labora.rules.engine.offers import decide
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.thinking.planner import Planner
+from labora.thinking.whole import is_moment
+
+# Positions a second, by which seconds become a budget: the same on every machine.
+RATE: Final = 130_000
+# The clock only stops what takes much longer than that.
+BRAKE: Final = 1.25
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the thinking is, and the best game so far: its score and its decisions from here on."""
+
+    share: float
+    tries: int
+    score: int
+    codes: vec[i64]
+
+
+Watcher = Callable[[Progress], None]
+
+
+def nobody(progress: Progress) -> None:
+    """Watches nothing."""
+
+
+class Foresight:
+    def __init__(self, seed: int) -> None:
+        self._dice: Final = Dice(seed)
+        self._codes = vec[i64]()
+        # The position that the plan goes on from.
+        self._from: int | None = None
+
+    def knows(self, position: Position) -> bool:
+        return self._from == position.key()
+
+    def think(self, position: Position, stages: Stages, seconds: float, watcher: Watcher = nobody) -> None:
+        """Plans from here to the end; a plan that holds is only replaced by a better one."""
+        planner = Planner(
+            stages,
+            position,
+            seed=int(self._dice.next()),
+            nodes=max(1, int(RATE * seconds)),
+            seconds=BRAKE * seconds,
+        )
+        if self.knows(position):
+            planner.remember(self._codes)
+        with _without_collections():
+            while planner.improve():
+                best = planner.best
+                watcher(Progress(planner.share, int(planner.trials), int(best.score), best.codes()))
+        self.follow(position, planner.best.codes())
+
+    def follow(self, position: Position, codes: vec[i64]) -> None:
+        self._from = position.key()
+        self._codes = codes
+
+    def next_line(self, position: Position) -> vec[i64]:
+        """The decisions up to the next moment to think; the plan goes on behind them."""
+        assert self.knows(position)
+        after = position.copy()
+        for count, code in enumerate(self._codes):
+            decide(after, code)
+            if is_moment(after):
+                line = self._codes[: count + 1]
+                self.follow(after, self._codes[count + 1 :])
+                return line
+        raise AssertionError("a plan ends with the game")
+
+    @property
+    def codes(self) -> vec[i64]:
+        return self._codes
+
+
+@contextmanager
+def _without_collections() -> Iterator[None]:
+    """A search makes no cycles, and looking for them among a million positions takes long."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
