@@ -6,6 +6,7 @@ import numpy as np
 
 from labora.arena.selfplay import Mask, Numbers, Samples
 from labora.bots.weights import Stages
+from labora.thinking.features import ENDING
 
 # How strongly the weights before hold, for each round in a stage; held-out games choose.
 STRENGTHS: Final = (300.0, 1000.0, 3000.0, 10000.0)
@@ -38,6 +39,8 @@ def _change(samples: Samples, near: Mask, number: int, weights: Numbers) -> tupl
     missing = rest - rows @ weights
     spread = rows.std(axis=0)
     used = spread > _LEAST_SPREAD
+    # Who wants the end is behind or ahead already: that says nothing about what it is worth.
+    used[ENDING] = False
     scaled = rows[:, used] / spread[used]
     rounds = len(np.unique(moments))
     held_out = samples.games[near] % _HELD_OUT == 0

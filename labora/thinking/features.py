@@ -16,7 +16,6 @@ from labora.rules.printed.card import (
     CODES,
     HILLSIDE,
     MOUNTAIN,
-    PLAINS,
     WATER,
     is_building,
 )
@@ -36,7 +35,7 @@ from labora.rules.printed.goods import (
 from labora.rules.state.position import BOARD, IN_SUPPLY, JOKER, Player, Position
 from labora.rules.state.production import INDICATOR_OF, indicator_value
 from labora.rules.state.questions import has_clergyman, has_prior, occupied
-from labora.thinking.ending import ending
+from labora.thinking.ending import ending, wish
 from labora.thinking.ground import Ground
 from labora.thinking.horizon import actions_left
 from labora.thinking.sites import energy_of, food_of, settlement_outlook
@@ -103,13 +102,14 @@ _SOURCES: Final = 5
 
 def features(position: Position, board: i64) -> vec[float]:
     found = vec[float]([0.0] * FEATURES)
-    fill(found, position, board, Ground(position, position.players[board]))
+    fill(found, position, board, Ground(position, position.players[board]), wish(position, board))
     return found
 
 
-def fill(found: vec[float], position: Position, board: i64, ground: Ground) -> None:
-    """Writes the features into a list of zeros; the ground is that of the player's land."""
-    found[ENDING] = ending(position, board)
+def fill(found: vec[float], position: Position, board: i64, ground: Ground, wanted: float) -> None:
+    """Writes the features into a list of zeros, for the player's ground and wish for the end of the game."""
+    if wanted != 0.0:
+        found[ENDING] = wanted * ending(position, board, ground.spaces, wanted > 0.0)
     left = actions_left(position, board)
     if left <= 0.0 and position.over:
         return
@@ -177,8 +177,7 @@ def _add_clergymen(found: vec[float], player: Player, soon: float) -> None:
 
 def _add_land(found: vec[float], ground: Ground, soon: float) -> None:
     free = ground.free
-    spaces = free[PLAINS] + free[HILLSIDE] + free[COAST]
-    found[_SPACES] = _fading(float(spaces), 5.0) * soon
+    found[_SPACES] = _fading(float(ground.spaces), 5.0) * soon
     found[_CLOISTER_SPACES] = float(ground.beside_cloisters) * soon
     found[_COAST] = float(min(free[COAST], 2)) * soon
     found[_HILLSIDE] = float(min(free[HILLSIDE], 2)) * soon

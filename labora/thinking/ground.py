@@ -11,10 +11,13 @@ from mypy_extensions import i64
 from labora.rules.printed.card import (
     CLAY_MOUND,
     CLOISTER_OFFICE,
+    COAST,
     EMPTY,
     FARMYARD,
     FOREST,
+    HILLSIDE,
     MOOR,
+    PLAINS,
     WATER,
     is_building,
     is_settlement,
@@ -50,6 +53,7 @@ class Ground:
         self.buildings: vec[i64] = vec[i64]()
         for space in range(len(player.cells)):
             self._count(position, player, space)
+        self.spaces: Final = self.free[PLAINS] + self.free[HILLSIDE] + self.free[COAST]
 
     def _count(self, position: Position, player: Player, space: i64) -> None:
         cell = player.cells[space]

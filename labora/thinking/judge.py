@@ -8,9 +8,12 @@ from mypy_extensions import i64
 from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, KINDS, POINTS
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import goods_points
+from labora.thinking.ending import wish
 from labora.thinking.features import FEATURES, LONG, SOON, fill
 from labora.thinking.ground import Grounds
 from labora.thinking.horizon import STAGES, stage
+
+_MOST_PLAYERS: Final = 4
 
 
 class Judge:
@@ -22,6 +25,14 @@ class Judge:
         self.rivalry: Final = rivalry
         self._grounds: Final = Grounds()
         self._features: Final = vec[float]([0.0] * FEATURES)
+        # How much each player wants the game to end: told for a whole search, so that no line is
+        # preferred because it changes somebody's mind.
+        self._wishes: Final = vec[float]([0.0] * _MOST_PLAYERS)
+
+    def look_from(self, position: Position) -> None:
+        """What follows is seen from here."""
+        for board in range(position.setup.players):
+            self._wishes[board] = wish(position, board)
 
     def worth(self, position: Position, board: i64) -> float:
         """Points that the player may expect at the end, apart from what everybody gains in the same way."""
@@ -29,7 +40,7 @@ class Judge:
         found = self._features
         for index in range(FEATURES):
             found[index] = 0.0
-        fill(found, position, board, ground)
+        fill(found, position, board, ground, self._wishes[board])
         weights = self.weights
         total = float(ground.points) + _goods(position, board)
         for index in range(FEATURES):
@@ -68,7 +79,9 @@ class Guide:
         self.judges: Final = [Judge(weights, rivalry) for weights in stages]
 
     def at(self, position: Position) -> Judge:
-        return self.judges[stage(position)]
+        judge = self.judges[stage(position)]
+        judge.look_from(position)
+        return judge
 
 
 def _goods(position: Position, board: i64) -> float:
