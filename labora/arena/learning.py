@@ -23,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from labora.arena.ridge import fitted
 from labora.arena.selfplay import duel, samples_of, together
 from labora.arena.simulation import ignore_interrupts
-from labora.bots.weights import GROUPS, Stages, read_weights, save_weights, stages_of, weights
+from labora.bots.weights import GROUPS, Stages, read_weights, save_weights, stages_of, weights, weights_text
 from labora.rules.printed.goods import VARIANTS
 
 BOT: Final = "brother"
@@ -169,7 +169,7 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
 
 
 def _write(path: Path, group: str, variant: str, stages: Stages) -> None:
-    known = read_weights(path.read_text(encoding="utf-8")) if path.exists() else weights()
+    known = read_weights(path.read_text(encoding="utf-8") if path.exists() else weights_text(weights()))
     known[BOT][variant][group] = stages
     save_weights(path, known)
 

@@ -9,8 +9,8 @@ import numpy.typing as npt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.arena.driver import is_offered
 from labora.bots.bot import Clock
+from labora.bots.playing import intended
 from labora.bots.thinker import Thinker
 from labora.bots.weights import Stages
 from labora.rules.decision import apply
@@ -87,9 +87,7 @@ def play(mode: str, variant: str, seats: list[Stages], seed: int) -> tuple[Posit
     seen: list[Seen] = []
     while not position.over and position.round <= ROUND_LIMIT:
         player = int(decider(position))
-        for number, option in enumerate(bots[player].choose(position, Clock(PLENTY))):
-            if number and not is_offered(position, option):
-                break
+        for option in intended(bots[player], position, Clock(PLENTY)):
             apply(position, option)
         seen.append((position.copy(), player))
     return position, seen

@@ -1,56 +1,84 @@
 """`labora solo`: a bot plays the solo game, and the score is told with all that it is made of."""
 
 import json
+import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-from labora.arena.contest import Contest, play_out
+from labora.bots import BOTS, Bot, Clock, find_bot
+from labora.bots.abbot import Prior
+from labora.bots.playing import play_choice
 from labora.cli.bot_names import checked_bot
 from labora.cli.files import write_record
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Variant, checked_variant, number_option
+from labora.cli.planned import watching
 from labora.rules.game import Game
 from labora.rules.records.record import Seat, record_of
-from labora.rules.search.dice import Dice
 from labora.rules.state.scoring import Score, score
+from labora.thinking.horizon import actions_left
 
 
 def solo(
     variant: Variant = "france",
     bot: Annotated[
         str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="cli-solo-bot")
-    ] = "brother",
+    ] = "abbot",
     seconds: Annotated[
         float,
         typer.Option(
-            "--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"
+            "--seconds", min=0.001, max=36_000, metavar="cli-metavar-seconds", help="cli-solo-seconds"
         ),
-    ] = 1.0,
+    ] = 10.0,
     seed: Annotated[
         int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
     ] = 0,
+    watch: Annotated[bool, typer.Option("--watch", "-w", help="cli-solo-watch")] = False,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="cli-metavar-file", help="cli-solo-record")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
     name = checked_bot(bot)
-    contest = Contest((name,), "solo", checked_variant(variant), seed, seconds)
-    game, seats = play_out(contest, (name,), Dice(seed))
+    game = Game("solo", checked_variant(variant))
+    started = time.thread_time()
+    play_whole(game, find_bot(name)(seed), seconds, watch)
+    thought = time.thread_time() - started
     if record is not None:
         seat = Seat(name.rpartition(":")[2], f"bot:{name.rpartition(':')[2].lower()}")
         write_record(record, record_of(game, (seat,)))
     result = score(game.position, 0)
     if as_json:
-        times = {"seconds": round(seats[0].seconds, 3), "slowest": round(seats[0].slowest, 3)}
-        head = {"variant": contest.variant, "bot": name, "seed": seed}
-        print(json.dumps(head | as_dict(game, result) | times))
+        head = {"variant": variant, "bot": name, "seed": seed}
+        print(json.dumps(head | as_dict(game, result) | {"seconds": round(thought, 3)}))
         return
-    _show(contest, result)
+    _show(variant, result)
+
+
+FOLLOWING: Final = 0.0
+
+
+def play_whole(game: Game, bot: Bot, seconds: float, watch: bool = False) -> None:
+    """Who can plan thinks about the whole game first and then follows the plan; others think turn by turn."""
+    share = FOLLOWING
+    if isinstance(bot, Prior):
+        _plan(game, bot, seconds, watch)
+    else:
+        share = seconds / actions_left(game.position, 0)
+    while not game.over:
+        play_choice(game, bot, Clock(share))
+
+
+def _plan(game: Game, bot: Prior, seconds: float, watch: bool) -> None:
+    if not watch:
+        bot.plan(game.position, seconds)
+        return
+    with watching(game.position.copy()) as watcher:
+        bot.plan(game.position, seconds, watcher)
 
 
 def as_dict(game: Game, result: Score) -> dict[str, Any]:
@@ -66,8 +94,8 @@ def as_dict(game: Game, result: Score) -> dict[str, Any]:
     }
 
 
-def _show(contest: Contest, result: Score) -> None:
-    table = Table(show_header=False, title=say("cli-solo-title", variant=words().variant(contest.variant)))
+def _show(variant: str, result: Score) -> None:
+    table = Table(show_header=False, title=say("cli-solo-title", variant=words().variant(variant)))
     for name, points in words().score(result):
         table.add_row(name, str(points))
     Console().print(table)

@@ -130,4 +130,4 @@ def test_a_wrong_name_is_refused_with_a_sentence(name: str) -> None:
 
 
 def test_every_bot_has_a_name() -> None:
-    assert list(BOTS) == ["random", "novice", "brother"]
+    assert list(BOTS) == ["random", "novice", "brother", "prior", "abbot", "brother-1"]

@@ -9,7 +9,7 @@ from labora.bots.bot import Clock
 from labora.bots.brother import Brother
 from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.suggest import suggest
-from labora.bots.weights import judge_of, read_weights, weights, weights_text
+from labora.bots.weights import GROUPS, guide_of, read_weights, weights, weights_text
 from labora.cli import main
 from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
@@ -28,17 +28,20 @@ from labora.rules.printed.goods import (
     WOOD,
 )
 from labora.rules.printed.landscape import COAST_PLOT, tile
+from labora.rules.printed.modes import MODE
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import random_step
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider, decks_out
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
+from labora.rules.text.writing import position_text
 from labora.rules.vocabulary import choices
-from labora.thinking.ending import ending
+from labora.thinking.ending import ending, wish
 from labora.thinking.features import FEATURES, GENERAL, features
-from labora.thinking.horizon import actions_left, buildings_left
-from labora.thinking.sites import settlement_outlook
+from labora.thinking.horizon import STAGES, actions_left, buildings_left, stage
+from labora.thinking.judge import Guide, Judge
+from labora.thinking.keys import quick_key
 from labora.words import Words
 from tests.rules.scene import play, table, wheel
 
@@ -59,7 +62,7 @@ def random_position(mode: str, variant: str, decisions: int) -> Position:
 @pytest.mark.parametrize("variant", ["france", "ireland"])
 def test_the_terms_add_up_to_the_worth(bot: str, variant: str) -> None:
     position = random_position("3-long", variant, 150)
-    judge = judge_of(bot, int(position.setup.variant))
+    judge = guide_of(bot, position).at(position)
     for board in range(3):
         worth = judge.worth(position, board)
         assert sum(terms(judge, position, board).values()) == pytest.approx(worth)
@@ -71,7 +74,7 @@ def test_at_the_end_only_the_score_counts() -> None:
     dice = Dice(1)
     while not position.over:
         random_step(position, dice)
-    judge = judge_of("brother", 1)
+    judge = guide_of("brother", position).at(position)
     for board in range(3):
         assert actions_left(position, board) == 0
         assert judge.worth(position, board) == total_score(position, board)
@@ -88,24 +91,28 @@ def test_time_is_counted_in_main_actions() -> None:
 @pytest.mark.parametrize("good", [GRAIN, CLAY, PEAT, STONE])
 def test_goods_are_worth_more_than_their_points_while_there_is_time(good: int) -> None:
     position = start()
-    judge = judge_of("brother", 0)
+    judge = guide_of("brother-1", position).at(position)
     before = judge.worth(position, 0)
     position.players[0].goods[good] += 2
     assert judge.worth(position, 0) > before
 
 
+def outlook(position: Position) -> float:
+    return features(position, 0)[GENERAL.index("settlements")]
+
+
 def test_settlements_need_sites_food_and_energy() -> None:
     position = start("3-short", "ireland")
-    poor = settlement_outlook(position, 0)
+    poor = outlook(position)
     rich = position.copy()
     rich.players[0].goods[BEER] += 10
     rich.players[0].goods[PEAT] += 10
-    assert settlement_outlook(rich, 0) > poor
+    assert outlook(rich) > poor
     coastal = rich.copy()
     coastal.players[0].land = coastal.players[0].land.with_tile(tile(COAST_PLOT, 0))
     cells = [int(cell) for cell in coastal.players[0].cells]
     coastal.players[0].cells = type(coastal.players[0].cells)([*cells, 0, 0, 0, 0])
-    assert settlement_outlook(coastal, 0) > settlement_outlook(rich, 0)
+    assert outlook(coastal) > outlook(rich)
 
 
 def test_every_feature_has_a_name_and_weights_survive_being_written() -> None:
@@ -210,18 +217,94 @@ def late_two_player_game(lead: int) -> Position:
 @pytest.mark.parametrize("lead", [60, -60])
 def test_whoever_leads_wants_the_display_to_run_out(lead: int) -> None:
     position = late_two_player_game(lead)
-    before = ending(position, 0)
+    assert (wish(position, 0) > 0) == (lead > 0)
+    before = ending(position, 0, 0, keen=False)
     position.display &= position.display - 1
-    assert (ending(position, 0) > before) == (lead > 0)
+    assert ending(position, 0, 0, keen=False) > before
 
 
-def test_what_the_next_building_costs_brings_the_end_nearer() -> None:
+def test_nobody_plays_for_time_for_ever() -> None:
+    position = late_two_player_game(-60)
+    assert wish(position, 0) == -1.0
+    position.round = position.setup.mode.phases[3] + 14
+    assert wish(position, 0) == wish(position, 1) == 1.0
+
+
+def test_elsewhere_the_end_is_nobodys_wish() -> None:
+    assert wish(random_position("3-long", "france", 100), 0) == 0.0
+    assert wish(start("2-long"), 0) == 0.0
+
+
+def test_room_and_goods_for_the_next_building_bring_the_end_nearer() -> None:
     position = late_two_player_game(60)
-    before = ending(position, 0)
+    before = ending(position, 0, 0, keen=True)
+    assert ending(position, 0, 2, keen=True) > before
     for good in (WOOD, CLAY, STONE, STRAW, COIN):
         position.players[0].goods[good] += 6
-    assert ending(position, 0) > before
-    behind = late_two_player_game(-200)
-    before = ending(behind, 0)
-    behind.players[0].goods[WOOD] += 6
-    assert ending(behind, 0) == before
+    assert ending(position, 0, 0, keen=True) > before
+
+
+def test_within_a_search_a_wish_does_not_change() -> None:
+    """Otherwise every point would count many times, for what it does to the wish."""
+    position = late_two_player_game(9)
+    weights_of_the_end = [0.0] * FEATURES
+    weights_of_the_end[GENERAL.index("ending")] = 1.0
+    judge = Judge(weights_of_the_end)
+    judge.look_from(position)
+    before = judge.worth(position, 0)
+    position.players[0].goods[CERAMIC] += 1
+    assert judge.worth(position, 0) == pytest.approx(before + float(POINTS[CERAMIC]))
+
+
+def test_a_game_goes_through_all_stages() -> None:
+    for mode in ("solo", "4-long", "3-short"):
+        position = start(mode)
+        seen = []
+        for number in range(1, position.setup.mode.last_round + 1):
+            position.round = number
+            seen.append(int(stage(position)))
+        assert seen == sorted(seen) and set(seen) == set(range(STAGES))
+    assert stage(start("2-long")) == 0
+    assert stage(late_two_player_game(60)) >= STAGES - 3
+
+
+def test_each_stage_is_judged_by_its_own_weights() -> None:
+    stages = [[0.0] * FEATURES for _ in range(STAGES)]
+    for number, numbers in enumerate(stages):
+        numbers[GENERAL.index("forests")] = float(number)
+    guide = Guide(stages)
+    position = start("solo")
+    assert guide.at(position).worth(position, 0) == total_score(position, 0)
+    position.round = 32
+    assert guide.at(position).weights[GENERAL.index("forests")] == STAGES - 1
+
+
+@pytest.mark.parametrize("variant", ["france", "ireland"])
+def test_the_brother_has_weights_for_every_group_of_modes(variant: str) -> None:
+    assert set(weights()["brother"][variant]) == set(GROUPS)
+    assert {mode for modes in GROUPS.values() for mode in modes} == set(MODE)
+
+
+@pytest.mark.parametrize("mode", ["solo", "2-long", "4-short"])
+def test_what_is_kept_of_the_land_is_what_would_be_counted(mode: str) -> None:
+    """The judge remembers lands; one that has seen others before says the same as one that has not."""
+    position = start(mode, "ireland")
+    dice = Dice(8)
+    numbers = weights()["brother-1"]["ireland"]["all"][0]
+    used = Judge(numbers)
+    for _ in range(150):
+        random_step(position, dice)
+        for board in range(position.setup.players):
+            assert used.worth(position, board) == Judge(numbers).worth(position, board)
+
+
+def test_quick_keys_tell_tables_apart() -> None:
+    position = start("3-long")
+    dice = Dice(2)
+    seen: dict[int, str] = {}
+    for _ in range(300):
+        text = position_text(position)
+        assert seen.setdefault(quick_key(position), text) == text
+        assert quick_key(position.copy()) == quick_key(position)
+        random_step(position, dice)
+    assert len(seen) > 250

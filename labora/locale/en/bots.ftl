@@ -33,7 +33,17 @@ cli-arena-pair = { $games ->
 
 cli-solo-help = Let a bot play the solo game, and show what its score is made of.
 cli-solo-bot = Who plays: { $bots }, or your own as path.py:ClassName.
+cli-solo-seconds = How long the bot may think about the whole game, in seconds of processor time.
+cli-solo-watch = Draw the plan as it grows.
 cli-solo-record = Write the record of the game into this file.
+cli-solo-plan = The plan so far: { $score } points
+cli-solo-tries = { $count ->
+    [one] One try
+   *[other] { $count } tries
+}, { $score } points
+cli-solo-column-rounds = Rounds
+cli-solo-column-score = Score
+cli-solo-column-built = Built
 cli-solo-title = Solo, { $variant }
 
 cli-explain-help = Show what the evaluation sees in a position of a record: every term, its weight and its points.
@@ -71,3 +81,10 @@ reason-goods = It gains goods that will be worth more.
 reason-buildings = It gains a building that will be useful.
 reason-ending = It brings the end of the game when that is welcome, or puts it off.
 reason-later = It is the best start for the turns after it.
+
+# What the levels are like to play against.
+level-random = Takes any option.
+level-novice = Takes what looks good at the moment, and does not mind a few points.
+level-brother = Looks four actions ahead and knows what time is worth. Plays at once.
+level-prior = As the brother, and expects you to do what is best for you. Thinks for about a second.
+level-abbot = Weighs its turns against many of your replies; alone, plans the whole game. Takes its time.
