@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from labora.bots.bot import Clock
 from labora.bots.foresight import BRAKE, RATE, Foresight, Watcher, nobody
 from labora.bots.thinker import Thinker, options_of
@@ -60,6 +63,11 @@ class Prior(Thinker):
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""
         stages = stages_of(self.weights, VARIANTS[position.setup.variant], position.setup.mode.name)
         self._foresight.think(position, stages, seconds, watcher)
+
+    @property
+    def planned(self) -> list[tuple[int, vec[i64]]]:
+        """The best games of the last plan, to choose among: scores and decisions to the end."""
+        return self._foresight.best_games
 
 
 class Abbot(Prior):

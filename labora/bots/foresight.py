@@ -13,8 +13,8 @@ from labora.bots.weights import Stages
 from labora.rules.engine.offers import decide
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
+from labora.thinking.lines import is_moment
 from labora.thinking.planner import Planner
-from labora.thinking.whole import is_moment
 
 # Positions a second, by which seconds become a budget: the same on every machine.
 RATE: Final = 130_000
@@ -45,6 +45,8 @@ class Foresight:
         self._codes = vec[i64]()
         # The position that the plan goes on from.
         self._from: int | None = None
+        self.best_games: list[tuple[int, vec[i64]]] = []
+        """What the last thinking found: scores and decisions to the end, the best first."""
 
     def knows(self, position: Position) -> bool:
         return self._from == position.key()
@@ -64,6 +66,7 @@ class Foresight:
             while planner.improve():
                 best = planner.best
                 watcher(Progress(planner.share, int(planner.trials), int(best.score), best.codes()))
+        self.best_games = [(int(game.score), game.codes()) for game in planner.games]
         self.follow(position, planner.best.codes())
 
     def follow(self, position: Position, codes: vec[i64]) -> None:

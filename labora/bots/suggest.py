@@ -1,4 +1,4 @@
-"""What would the brother do? The best turns, each with what it leads to, why, and how sure that is."""
+"""What would a bot do? The best turns, each with what it leads to, why, and how sure that is."""
 
 import math
 from dataclasses import dataclass
@@ -7,14 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.bots.abbot import Prior
 from labora.bots.bot import Clock
-from labora.bots.brother import Brother
 from labora.bots.explanation import terms
-from labora.bots.thinker import options_of, with_end
+from labora.bots.registry import NoBotError, find_bot
+from labora.bots.thinker import Thinker, options_of, with_end
 from labora.rules.engine.offers import decide, offers
 from labora.rules.engine.option import Indicator, Option
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
+from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
 from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Judge
@@ -45,11 +47,15 @@ class Suggestion:
         return " ".join(option.text for option in self.options)
 
 
-def suggest(position: Position, seconds: float, n: int = 3) -> list[Suggestion]:
-    """The n best turns from here, the best first; none when the game is over."""
+def suggest(position: Position, seconds: float, n: int = 3, level: str = "brother") -> list[Suggestion]:
+    """The n best turns from here in the eyes of a level, the best first; none when the game is over."""
     if position.over or n < 1:
         return []
-    adviser = Brother()
+    adviser = find_bot(level)()
+    if not isinstance(adviser, Thinker):
+        raise NoBotError(f"{level} has no reasons for what it does: ask another bot.")
+    if isinstance(adviser, Prior) and position.setup.mode.neutral:
+        return _planned(adviser, position, seconds, n)
     judge = adviser.judge(position)
     if decider(position) != active(position):
         plans = _answers(judge, position)
@@ -62,6 +68,40 @@ def suggest(position: Position, seconds: float, n: int = 3) -> list[Suggestion]:
         _suggestion(judge, position, plan, share, best_static)
         for plan, share in list(zip(plans, shares, strict=True))[:n]
     ]
+
+
+def _planned(adviser: Prior, position: Position, seconds: float, n: int) -> list[Suggestion]:
+    """Alone: the first turns of the best games that were planned, each with the score of its game."""
+    judge = adviser.judge(position)
+    adviser.plan(position, min(seconds, adviser.most_seconds))
+    turns: dict[tuple[str, ...], Plan] = {}
+    for score, codes in adviser.planned:
+        turn = first_turn(position, codes)
+        deeds = tuple(_deed(option) for option in options_of(position, turn))
+        turns.setdefault(deeds, Plan(turn, float(score), 0.0, 1))
+    plans = list(turns.values())
+    best_static = max(_worth_after(judge, position, plan.codes) for plan in plans)
+    return [
+        Suggestion(
+            tuple(_turn(position, plan)),
+            (plan.value,),
+            _reasons(judge, position, _after(position, plan.codes), best_static),
+            round(share, 3),
+        )
+        for plan, share in list(zip(plans, _shares(plans), strict=True))[:n]
+    ]
+
+
+def first_turn(position: Position, codes: vec[i64]) -> vec[i64]:
+    """Of a plan what belongs to the turn at hand, or to the neutral player's placing that is under way."""
+    after = position.copy()
+    is_turn = position.kind not in {choices.NEUTRAL_CARD, choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR}
+    for count, code in enumerate(codes):
+        ends = after.kind == choices.TURN and code == choices.ACT_END
+        decide(after, code)
+        if ends or after.over or (not is_turn and after.kind == choices.TURN):
+            return codes[: count + 1]
+    return codes
 
 
 def _answers(judge: Judge, position: Position) -> list[Plan]:

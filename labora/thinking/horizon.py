@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.rules.printed.card import BIT, BUILDINGS
-from labora.rules.printed.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, SETTLEMENT_PHASE
+from labora.rules.printed.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, MODES, SETTLEMENT_PHASE
 from labora.rules.state.position import Position
 from labora.rules.state.questions import current_step, decks_out, in_last_round
 
@@ -19,13 +20,22 @@ _FADING: Final = 0.5
 STAGES: Final = 8
 
 
+def _actions_a_round() -> vec[float]:
+    found = vec[float]()
+    for mode in MODES:
+        total: i64 = 0
+        for number in mode.turns:
+            total += number
+        found = append(found, float(total) / float(mode.players))
+    return found
+
+
+_ACTIONS_A_ROUND: Final[vec[float]] = _actions_a_round()
+
+
 def actions_a_round(position: Position) -> float:
     """How many main actions a player has in a round, on average."""
-    mode = position.setup.mode
-    total: i64 = 0
-    for number in mode.turns:
-        total += number
-    return float(total) / float(mode.players)
+    return _ACTIONS_A_ROUND[position.setup.mode.number]
 
 
 def actions_left(position: Position, board: i64) -> float:

@@ -103,9 +103,9 @@ def _tiles(goods: vec[i64], variant: i64) -> i64:
     """Points of all goods but money."""
     found: i64 = 0
     for good in range(KINDS):
-        if good != COIN and good != DRINK[variant]:
-            found += goods[good] * POINTS[good]
-    return found
+        found += goods[good] * POINTS[good]
+    drink = DRINK[variant]
+    return found - goods[COIN] * POINTS[COIN] - goods[drink] * POINTS[drink]
 
 
 def _money(goods: vec[i64], variant: i64) -> float:

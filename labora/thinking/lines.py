@@ -19,14 +19,30 @@ from labora.thinking.judge import Judge
 from labora.thinking.keys import quick_key
 
 # After a decision of these kinds a line is complete.
-STOPS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
+_STOPS: Final = (choices.OVER, choices.TURN, choices.NEUTRAL_CARD, choices.NEUTRAL_PRIOR)
 # Options of these kinds differ only in where something is or goes: the best few are looked at.
 _PLACES: Final = (
     choices.SPACE, choices.SITE, choices.FELL, choices.CUT, choices.FOREST, choices.TILE,
     choices.NEUTRAL_SPACE,
 )  # fmt: skip
 _PAYMENTS_LOOKED_AT: Final = 12
-_TIME_IS_CHECKED_EVERY: Final = 16
+_TIME_IS_CHECKED_EVERY: Final = 64
+
+
+def _marked(kinds: tuple[int, ...]) -> vec[i64]:
+    found = vec[i64]([0] * len(choices.NAMES))
+    for kind in kinds:
+        found[kind] = 1
+    return found
+
+
+_IS_STOP: Final[vec[i64]] = _marked(_STOPS)
+_IS_PLACE: Final[vec[i64]] = _marked(_PLACES)
+
+
+def is_moment(position: Position) -> bool:
+    """Is this between two lines?"""
+    return _IS_STOP[position.kind] == 1
 
 
 class Line:
@@ -106,7 +122,7 @@ class Explorer:
             return
         self.seen.add(key)
         line = append(codes[:], code)
-        if after.kind in STOPS:
+        if is_moment(after):
             self.limits.spend()
             self.found.append(Line(line, after, self.judge.value(after, self.player), key))
         else:
@@ -123,7 +139,7 @@ class Explorer:
         if decider(position) != self.player:
             # An owner sends a lay brother, as most do.
             return codes[:1]
-        if kind in _PLACES:
+        if _IS_PLACE[kind]:
             return self._best_places(position, codes)
         if kind == choices.GIVE:
             return self._cheap_goods(codes)

@@ -16,9 +16,9 @@ from labora.rules.state.scoring import total_score
 from labora.rules.vocabulary import choices
 from labora.thinking.horizon import actions_left
 from labora.thinking.judge import Guide
-from labora.thinking.lines import Limits
+from labora.thinking.lines import Limits, is_moment
 from labora.thinking.shaking import shaken, sizes
-from labora.thinking.whole import Sweep, Way, is_moment
+from labora.thinking.whole import Sweep, Way
 
 _FIRST_WIDTH: Final = 10
 _PLENTY: Final = 1000000000

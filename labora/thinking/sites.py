@@ -28,20 +28,19 @@ def food_of(position: Position, player: Player) -> float:
     goods = player.goods
     variant = position.setup.variant
     food = 0.5 * float(goods[COIN] + DRINK_WORTH[variant] * goods[DRINK[variant]])
+    eaten: i64 = 0
     for good in range(KINDS):
-        if good != COIN and FOOD[good]:
-            food += float(goods[good] * FOOD[good])
-    return food
+        eaten += goods[good] * FOOD[good]
+    return food + float(eaten - goods[COIN] * FOOD[COIN])
 
 
 def energy_of(player: Player) -> float:
     """All energy in halves, wood at half: it has other uses."""
     goods = player.goods
-    energy = 0.0
+    energy: i64 = 0
     for good in range(KINDS):
-        if ENERGY[good]:
-            energy += float(goods[good] * ENERGY[good]) * (0.5 if good == WOOD else 1.0)
-    return energy
+        energy += goods[good] * ENERGY[good]
+    return float(energy) - 0.5 * float(goods[WOOD] * ENERGY[WOOD])
 
 
 class Sites:

@@ -16,7 +16,7 @@ from labora.rules.state.position import Position
 from labora.rules.vocabulary import choices
 from labora.thinking.judge import Guide, Judge
 from labora.thinking.keys import quick_key
-from labora.thinking.lines import STOPS, Explorer, Limits, Line, purchases
+from labora.thinking.lines import Explorer, Limits, Line, purchases
 from labora.thinking.shaking import noise
 
 THE_END: Final = 1000000000
@@ -48,11 +48,6 @@ class Way:
             at = at.before
         found.reverse()
         return found
-
-
-def is_moment(position: Position) -> bool:
-    """Is this between two lines?"""
-    return position.kind in STOPS
 
 
 def moment(position: Position) -> i64:

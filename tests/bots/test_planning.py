@@ -22,9 +22,9 @@ from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary import choices
-from labora.thinking.lines import Limits
+from labora.thinking.lines import Limits, is_moment
 from labora.thinking.planner import Planner, steps_of
-from labora.thinking.whole import THE_END, Sweep, Way, is_moment, moment, own_cards
+from labora.thinking.whole import THE_END, Sweep, Way, moment, own_cards
 
 STAGES = stages_of("brother", "france", "solo")
 

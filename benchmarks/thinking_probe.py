@@ -1,0 +1,67 @@
+"""Evaluations a second of the package on the module path: one line of JSON. Called by thinking.py.
+
+It knows where things were in the first release, too, so that a later one can be compared with it.
+"""
+
+import importlib
+import json
+import sys
+import time
+from typing import Any, Final
+
+MODES: Final = ("solo", "2-long", "3-long", "4-long")
+EVERY: Final = 25
+PLENTY: Final = 10**9
+
+
+def found(name: str, *places: str) -> Any:
+    """The name from the first of the modules that exists."""
+    for place in places:
+        try:
+            return getattr(importlib.import_module(place), name)
+        except ImportError:
+            continue
+    sys.exit(f"{name} is in none of {', '.join(places)}.")
+
+
+def positions(mode: str, variant: str) -> list[Any]:
+    make_setup = found("make_setup", "labora.rules.state.setup", "labora.rules.setup")
+    first_position = found("first_position", "labora.rules.engine.flow", "labora.rules.flow")
+    dice = found("Dice", "labora.rules.search.dice", "labora.rules.dice")(7)
+    random_step = found("random_step", "labora.rules.search.playout", "labora.rules.playout")
+    turn = found("TURN", "labora.rules.vocabulary.choices", "labora.rules.kinds")
+    position = first_position(make_setup(mode, variant))
+    kept = []
+    for number in range(600):
+        random_step(position, dice)
+        if position.over:
+            break
+        if number % EVERY == 0 and position.kind == turn and position.actions > 0:
+            kept.append(position.copy())
+    return kept
+
+
+def judge(position: Any, variant: str) -> Any:
+    weights = importlib.import_module("labora.bots.weights")
+    if hasattr(weights, "guide_of"):
+        return weights.guide_of("brother-1", position).at(position)
+    return weights.judge_of("brother", ("france", "ireland").index(variant))
+
+
+def main(seconds: float) -> None:
+    lines = importlib.import_module("labora.thinking.lines")
+    active = found("active", "labora.rules.state.questions", "labora.rules.table")
+    looked_at, spent = 0, 0.0
+    samples = [(at, v) for v in ("france", "ireland") for mode in MODES for at in positions(mode, v)]
+    while spent < seconds:
+        started = time.process_time()
+        for position, variant in samples:
+            limits = lines.Limits(PLENTY, float(PLENTY))
+            lines.Explorer(judge(position, variant), active(position), 1, 200, limits).lines(position)
+            looked_at += PLENTY - int(limits.left)
+        spent += time.process_time() - started
+    print(json.dumps({"evaluations_per_second": looked_at / spent, "positions": len(samples)}))
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]))
