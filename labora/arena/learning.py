@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Annotated, Any, Final
@@ -21,7 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from labora.arena.ridge import fitted
-from labora.arena.selfplay import duel, samples_of, together
+from labora.arena.selfplay import SOLO_WIDTH, duel, samples_of, together
 from labora.arena.simulation import ignore_interrupts
 from labora.bots.weights import GROUPS, Stages, read_weights, save_weights, stages_of, weights, weights_text
 from labora.rules.printed.goods import VARIANTS
@@ -103,14 +104,14 @@ class Learning:
     def found(self) -> Stages:
         return averaged(self.sets[-AVERAGED:]) if self.sets else self.base
 
-    def step(self, games: int) -> None:
+    def step(self, games: int, width: int = SOLO_WIDTH) -> None:
         """A step from the last weights: games, then half of the way to what fits them."""
         before = self.sets[-1] if self.sets else self.base
         number = len(self.sets)
         started = time.monotonic()
-        samples = together(
-            [*self._played(f"step {number + 1}", games, samples_of, before, SHAKEN, first=number * _STRIDE)]
-        )
+        task = partial(samples_of, width=width)
+        played = self._played(f"step {number + 1}", games, task, before, SHAKEN, first=number * _STRIDE)
+        samples = together(list(played))
         stages, explained = fitted(samples, before, HALF)
         told = {
             "games": games,
@@ -122,9 +123,10 @@ class Learning:
         seconds = time.monotonic() - started
         self.console.print(f"{self.group} {self.variant}, step {number + 1}: {told}, {seconds:.0f} s")
 
-    def trial(self, pairs: int) -> Gain:
+    def trial(self, pairs: int, width: int = SOLO_WIDTH) -> Gain:
         """The weights found against those at the beginning, in games that nothing was learned from."""
-        points = [*self._played("trial", pairs, duel, self.found, self.base, first=_FRESH)]
+        task = partial(duel, width=width)
+        points = [*self._played("trial", pairs, task, self.found, self.base, first=_FRESH)]
         gain = gain_of(points)
         self.state.save(trial={"points": gain.points, "error": gain.error, "pairs": gain.pairs})
         verdict = "taken" if gain.is_clear else "not taken"
@@ -150,6 +152,7 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     steps: Annotated[int, typer.Option(help="How many steps, those on disk counted.")] = 6,
     games: Annotated[int, typer.Option(help="Games of a step.")] = 200,
     trials: Annotated[int, typer.Option(help="Pairs of games that decide what is taken.")] = 100,
+    width: Annotated[int, typer.Option(help="Solo: how many positions of each moment go on.")] = SOLO_WIDTH,
     state: Annotated[Path, typer.Option(help="The folder for what is known so far.")] = Path("learning"),
     out: Annotated[
         Path | None, typer.Option(help="Weights that what is learned is written into; default: nowhere.")
@@ -162,8 +165,8 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
             for other in variant or VARIANTS:
                 learning = Learning(one, other, State(state / f"{one}-{other}.json"), pool, console)
                 while len(learning.sets) < steps:
-                    learning.step(games)
-                if learning.trial(trials).is_clear and out is not None:
+                    learning.step(games, width)
+                if learning.trial(trials, width).is_clear and out is not None:
                     _write(out, one, other, learning.found)
                     console.print(f"{one} {other}: written to {out}")
 

@@ -32,7 +32,7 @@ from labora.thinking.whole import Sweep, Way
 PLENTY: Final = 1_000_000_000
 # Two-player games that nobody ends are broken off.
 ROUND_LIMIT: Final = 45
-_SOLO_WIDTH: Final = 2
+SOLO_WIDTH: Final = 2
 _SOLO_UNREST: Final = 1.0
 
 Numbers = npt.NDArray[np.float64]
@@ -76,11 +76,13 @@ def together(parts: list[Samples]) -> Samples:
 _FIELDS: Final = ("features", "rest", "stages", "moments", "games", "scores")
 
 
-def play(mode: str, variant: str, seats: list[Stages], seed: int) -> tuple[Position, list[Seen]]:
-    """A game between weights, one set a seat."""
+def play(
+    mode: str, variant: str, seats: list[Stages], seed: int, width: int = SOLO_WIDTH
+) -> tuple[Position, list[Seen]]:
+    """A game between weights, one set a seat. Solo games are as good as they are wide."""
     setup = make_setup(mode, variant)
     if setup.players == 1:
-        return _play_solo(setup, seats[0], seed)
+        return _play_solo(setup, seats[0], seed, width)
     dice = Dice(seed)
     position = first_position(setup, dice.below(setup.players))
     bots = [Quick(int(dice.next()), stages) for stages in seats]
@@ -93,10 +95,10 @@ def play(mode: str, variant: str, seats: list[Stages], seed: int) -> tuple[Posit
     return position, seen
 
 
-def _play_solo(setup: Setup, stages: Stages, seed: int) -> tuple[Position, list[Seen]]:
+def _play_solo(setup: Setup, stages: Stages, seed: int, width: int) -> tuple[Position, list[Seen]]:
     start = Way(first_position(setup), None, vec[i64](), 0.0)
     limits = Limits(PLENTY, PLENTY)
-    sweep = Sweep(Guide(stages), limits, Dice(seed), width=_SOLO_WIDTH, unrest=_SOLO_UNREST)
+    sweep = Sweep(Guide(stages), limits, Dice(seed), width=width, unrest=_SOLO_UNREST)
     end = sweep.run(start)
     assert end is not None
     steps = [way.position for way in end.steps()]
@@ -105,12 +107,14 @@ def _play_solo(setup: Setup, stages: Stages, seed: int) -> tuple[Position, list[
     ]
 
 
-def samples_of(mode: str, variant: str, stages: Stages, share: float, seed: int) -> Samples:
+def samples_of(
+    mode: str, variant: str, stages: Stages, share: float, seed: int, *, width: int = SOLO_WIDTH
+) -> Samples:
     """One game in which every seat has weights of its own, shaken by a share of their size."""
     dice = Dice(seed)
     by = sizes(stages)
     seats = [shaken(stages, by, share, dice) for _ in range(MODE[mode].players)]
-    end, seen = play(mode, variant, seats, seed)
+    end, seen = play(mode, variant, seats, seed, width)
     rows = [(at, player) for at, player in seen if not at.over]
     seen_then = np.array([_seen(at, player) for at, player in rows])
     finals = np.array([_final(end, player) for _, player in rows])
@@ -142,10 +146,10 @@ def _final(end: Position, player: int) -> float:
     return float(total_score(end, player) - others)
 
 
-def duel(mode: str, variant: str, one: Stages, other: Stages, seed: int) -> float:
+def duel(mode: str, variant: str, one: Stages, other: Stages, seed: int, *, width: int = SOLO_WIDTH) -> float:
     """By how many points `one` ends ahead of `other`: from both sides of the table, or alone."""
     if MODE[mode].players == 1:
-        ends = [play(mode, variant, [stages], seed)[0] for stages in (one, other)]
+        ends = [play(mode, variant, [stages], seed, width)[0] for stages in (one, other)]
         return float(total_score(ends[0], 0) - total_score(ends[1], 0))
     return fmean(_meeting(mode, variant, one, other, seed, turn) for turn in range(2))
 

@@ -64,6 +64,18 @@ class Prior(Thinker):
         stages = stages_of(self.weights, VARIANTS[position.setup.variant], position.setup.mode.name)
         self._foresight.think(position, stages, seconds, watcher)
 
+    def knows(self, position: Position) -> bool:
+        """Is there a plan from here on?"""
+        return self._foresight.knows(position)
+
+    def follow(self, position: Position, codes: vec[i64]) -> None:
+        """Takes over a plan that was made before, from here to the end of the game."""
+        self._foresight.follow(position, codes)
+
+    @property
+    def plan_ahead(self) -> vec[i64]:
+        return self._foresight.codes
+
     @property
     def planned(self) -> list[tuple[int, vec[i64]]]:
         """The best games of the last plan, to choose among: scores and decisions to the end."""

@@ -19,6 +19,8 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "abbot": Abbot,
     "brother-1": FirstBrother,
 }
+# What people choose among, the weakest first.
+LEVELS: Final = ("random", "novice", "brother", "prior", "abbot")
 
 
 class NoBotError(LaboraError):

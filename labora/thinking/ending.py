@@ -17,13 +17,13 @@ from labora.rules.state.scoring import total_score
 from labora.thinking.horizon import buildings_to_go
 
 # A lead of so many points is enough to want the end with all one's heart.
-_CLEAR_LEAD: Final = 15.0
+_CLEAR_LEAD: Final = 12.0
 # Rounds after D's phase: from when on, and over how many, everybody comes to want the end.
-_PATIENCE: Final = 6.0
-_IMPATIENCE: Final = 8.0
+_PATIENCE: Final = 3.0
+_IMPATIENCE: Final = 7.0
 # Points for each building less, more of them each round.
-_POINTS: Final = 6.0
-_MORE_EACH_ROUND: Final = 0.1
+_POINTS: Final = 8.0
+_MORE_EACH_ROUND: Final = 0.15
 _IN_SIGHT: Final = 18.0
 # What counts as a part of a building that is gone: room for one, and goods for the next.
 _ROOM: Final = 0.25

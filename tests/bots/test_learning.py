@@ -79,11 +79,11 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """As if games were played, and the third feature made the points; gives the seeds asked for."""
     seeds: list[int] = []
 
-    def play(mode: str, variant: str, stages: Stages, share: float, seed: int) -> Samples:
+    def play(mode: str, variant: str, stages: Stages, share: float, seed: int, width: int) -> Samples:
         seeds.append(seed)
         return made_up(seed, lambda stage: 3.0)
 
-    def meet(mode: str, variant: str, one: Stages, other: Stages, seed: int) -> float:
+    def meet(mode: str, variant: str, one: Stages, other: Stages, seed: int, width: int) -> float:
         return one[0][3] - other[0][3] + 0.01 * (seed % 2)
 
     monkeypatch.setattr(learning, "samples_of", play)

@@ -133,6 +133,8 @@ web-bot = { $bot ->
     [random] knows the rules
     [novice] novice
     [brother] brother
+    [prior] prior
+    [abbot] abbot
    *[other] { $bot }
 }
 web-bot-name = { $seat ->

@@ -22,6 +22,9 @@ MOST_DECISIONS: Final = 200
 # Starting a process takes a moment, and the first decision of a level may have to load something.
 GRACE: Final = 5.0
 SIMPLEST: Final = "random"
+# Of the seconds for one decision: the abbot takes several times as long as the others.
+SECONDS_OF: Final = {"abbot": 3}
+MOST_PLANS: Final = 200
 log: Final = logging.getLogger("labora.bots")
 
 
@@ -34,7 +37,7 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A turn that the brother would consider, as labora.bots.suggest finds it."""
+    """A turn that a bot would consider, as labora.bots.suggest finds it."""
 
     decisions: list[str]
     scores: list[float]
@@ -83,6 +86,7 @@ class Bots:
         self._seconds: Final = seconds
         self._all: Final = [Worker() for _ in range(max(1, workers))]
         self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
+        self._plans: Final[dict[str, list[int]]] = {}
         for worker in self._all:
             self._free.put_nowait(worker)
 
@@ -99,8 +103,14 @@ class Bots:
             return Thought(simple, SIMPLEST, fallback)
         return Thought([Decision(position).options[0].text], "first-option", fallback)
 
-    async def suggest(self, position: Position, seconds: float, n: int) -> list[Hint]:
-        task = {"task": "suggest", "position": position_text(position), "seconds": seconds, "n": n}
+    async def suggest(self, position: Position, level: str, seconds: float, n: int) -> list[Hint]:
+        task = {
+            "task": "suggest",
+            "position": position_text(position),
+            "bot": level,
+            "seconds": seconds,
+            "n": n,
+        }
         try:
             answer = await self._ask(task, seconds)
         except (OSError, ValueError) as error:
@@ -120,23 +130,34 @@ class Bots:
 
     async def _try(self, position: Position, level: str) -> Any:
         """Decisions, or the reason why there are none."""
+        text = position_text(position)
+        seconds = self._seconds * SECONDS_OF.get(level, 1)
         task = {
             "task": "decide",
-            "position": position_text(position),
+            "position": text,
             "bot": level,
             "seed": random.SystemRandom().getrandbits(31),
-            "seconds": self._seconds,
+            "seconds": seconds,
             "most": MOST_DECISIONS,
+            "plan": self._plans.get(text),
         }
         try:
-            answer = await self._ask(task, self._seconds)
+            answer = await self._ask(task, seconds)
         except TimeoutError:
             return "slow"
         except (OSError, ValueError):
             return "failed"
         BOT_DECISIONS.labels(level).inc(len(answer["decisions"]))
+        if "plan" in answer:
+            self._remember(answer["plan_from"], answer["plan"])
         # What was decided before it went wrong counts.
         return answer["decisions"] or answer.get("problem", "failed")
+
+    def _remember(self, position: str, plan: list[int]) -> None:
+        """Plans of solo games live here, in memory: workers have none. A plan that is lost is made anew."""
+        self._plans[position] = plan
+        while len(self._plans) > MOST_PLANS:
+            del self._plans[next(iter(self._plans))]
 
     async def close(self) -> None:
         for worker in self._all:

@@ -8,19 +8,24 @@ import os
 import sys
 from typing import Any, Final
 
-from labora.bots import BOTS, Clock
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.bots import BOTS, Bot, Clock
+from labora.bots.abbot import Prior
 from labora.bots.playing import intended
 from labora.bots.suggest import suggest
 from labora.rules.decision import apply
+from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
-from labora.rules.text.writing import parse_position
+from labora.rules.text.writing import parse_position, position_text
 from labora.rules.vocabulary.choices import ACT_END, ACTS
 from labora.rules.vocabulary.errors import IllegalOptionError
 
 
 def hints(task: dict[str, Any]) -> dict[str, Any]:
-    """What the brother would do."""
-    found = suggest(parse_position(task["position"]), task["seconds"], task["n"])
+    """What a bot would do."""
+    found = suggest(parse_position(task["position"]), task["seconds"], task["n"], task["bot"])
     return {
         "hints": [
             {
@@ -39,6 +44,8 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
     position = parse_position(task["position"])
     seat = int(decider(position))
     bot = BOTS[task["bot"]](task["seed"])
+    if isinstance(bot, Prior) and task.get("plan"):
+        bot.follow(position, vec[i64](task["plan"]))
     texts: list[str] = []
     while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
         for option in intended(bot, position, Clock(task["seconds"])):
@@ -49,7 +56,14 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
             texts.append(option.text)
         if texts[-1] == ACTS[ACT_END]:
             break
-    return {"decisions": texts}
+    return {"decisions": texts, **_plan(bot, position)}
+
+
+def _plan(bot: Bot, position: Position) -> dict[str, Any]:
+    """How the bot means to go on, for whichever process plays its next turn."""
+    if not isinstance(bot, Prior) or position.over or not bot.knows(position):
+        return {}
+    return {"plan": [int(code) for code in bot.plan_ahead], "plan_from": position_text(position)}
 
 
 TASKS: Final = {"decide": think, "suggest": hints}

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from labora.bots import BOTS
+from labora.bots import LEVELS
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary.errors import SetupError
 from labora.server.table.draft import Draft
@@ -44,7 +44,7 @@ def _seat(seat: AskSeat, person: str, name: str) -> SeatPlan:
     if seat.kind == "link":
         return SeatPlan()
     if seat.kind == "bot":
-        level = seat.bot or next(iter(BOTS))
+        level = seat.bot or LEVELS[0]
         check_bot(level)
         return SeatPlan(bot=level, name=seat.name)
     if seat.kind == "device":
@@ -53,8 +53,8 @@ def _seat(seat: AskSeat, person: str, name: str) -> SeatPlan:
 
 
 def check_bot(level: str) -> None:
-    if level not in BOTS:
-        raise ProblemError(422, "no-such-bot", {"bot": level, "bots": ", ".join(BOTS)})
+    if level not in LEVELS:
+        raise ProblemError(422, "no-such-bot", {"bot": level, "bots": ", ".join(LEVELS)})
 
 
 def plan_start(seats: Sequence[SeatPlan], random_order: bool) -> Started:

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from labora.bots import BOTS
+from labora.bots import LEVELS
 from labora.rules.printed import effects
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card, is_settlement
@@ -120,7 +120,7 @@ def _part(part: Part) -> PartView:
 
 def offers_view(words: Words) -> OffersView:
     return OffersView(
-        modes=[_mode(mode, words) for mode in MODES], bots=list(BOTS), languages=list(LANGUAGES)
+        modes=[_mode(mode, words) for mode in MODES], bots=list(LEVELS), languages=list(LANGUAGES)
     )
 
 

@@ -126,6 +126,9 @@ class AskSuggest(Asked):
     )
     seconds: Annotated[float, Field(ge=0.1, le=10)] = Field(default=1.0, description="How long to think.")
     n: Annotated[int, Field(ge=1, le=5)] = Field(default=3, description="How many turns.")
+    level: Literal["novice", "brother", "prior", "abbot"] = Field(
+        default="brother", description="Who is asked what to do."
+    )
 
 
 class AskMessage(Asked):
