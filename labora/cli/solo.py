@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labora.bots import BOTS, Bot, Clock, find_bot
+from labora.bots import Bot, Clock, find_bot
 from labora.bots.abbot import Prior
 from labora.bots.playing import play_choice
 from labora.cli.bot_names import checked_bot

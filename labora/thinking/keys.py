@@ -26,7 +26,8 @@ def quick_key(position: Position) -> int:
     mixed = _mix(mixed, (2 if position.fee_raised else 0) + (1 if position.last else 0) + 4 * position.left)
     mixed = _mix(mixed, (position.card * 16 + position.part) * 4096 + position.place)
     mixed = _mix(mixed, (position.amount * 256 + position.cursor) * 64 + position.reached)
-    mixed = _mix(mixed, position.held)
+    new = (position.new_card * 128 + position.space) * 64 + position.cleared * 2 + position.pile
+    mixed = _mix(mixed, position.joined * 1048576 + new)
     mixed = _mix_all(mixed, position.ages)
     for player in position.players:
         mixed = _mix_player(mixed, player)
