@@ -295,7 +295,7 @@ def test_r23_the_building_left_over_is_named() -> None:
     play(idle_until(position, 12), "G12")
     said = {option.text: WORDS.obstacle(why, position.setup) for option, why in obstacles(position)}
     assert said["3,1"] == (
-        "With the Stone Merchant there, the Cloister Courtyard would have no place on the neutral player's "
+        "With the Stone Merchant there, the Cloister Courtyard would have no place on the neutral player’s "
         "board. Choose a space that leaves room for all."
     )
 
