@@ -20,8 +20,7 @@ from labora.rules.decision import Decision
 from labora.rules.engine.offers import at_rest, is_payment
 from labora.rules.engine.option import Goods, Option
 from labora.rules.game import BY_HAND, Game
-from labora.rules.log.log import log_of_turn
-from labora.rules.log.passage import events_of_opening
+from labora.rules.log.log import events_of_opening, log_of_turn
 from labora.rules.printed.goods import ENERGY, FOOD, NUMBER
 from labora.rules.records.record import Seat, record_of
 from labora.rules.vocabulary.errors import LaboraError
@@ -71,7 +70,7 @@ class Session:
     def begin(self) -> None:
         """The first lines of a new game."""
         if not self.game.lines:
-            for event in events_of_opening(self.game.turns[0].start):
+            for event in events_of_opening(self.game.setup, self.game.start):
                 self.write(event_words(self.words, self.game.setup, event), "dim")
 
     def _tell_news(self) -> None:

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.engine.decisions_use import decide_payment
-from labora.rules.engine.offers import candidates, decide, is_payment, offers, test
+from labora.rules.engine.flow import proceed
+from labora.rules.engine.offers import candidates, is_payment, kind_of, offers, test
 from labora.rules.engine.option import Goods, Option, goods_option, goods_vector
 from labora.rules.engine.using import payments
 from labora.rules.notation import option_code, option_of, parse_option
@@ -112,6 +113,13 @@ def obstacles(position: Position) -> list[tuple[Option, Obstacle]]:
 
 def apply(position: Position, option: Option) -> None:
     """Carries out an option in place; anything that is not offered is refused and changes nothing."""
+    take(position, option)
+    if position.kind == choices.PASSING:
+        proceed(position)
+
+
+def take(position: Position, option: Option) -> None:
+    """As `apply`, without the steps of the round that follow by themselves."""
     if position.over:
         raise GameOverError("The game is over: there is nothing left to decide.")
     if isinstance(option, Goods) and is_payment(position.kind):
@@ -126,7 +134,7 @@ def apply(position: Position, option: Option) -> None:
     reason = test(position, code)
     if reason != OFFERED:
         raise _refusal(position, option, reason)
-    decide(position, code)
+    kind_of(position).decide(position, code)
 
 
 def _refusal(position: Position, option: Option, reason: i64) -> IllegalOptionError:

@@ -2,7 +2,7 @@
 
 import re
 
-from labora.rules.log.events import NOBODY, Event
+from labora.rules.engine.events import NOBODY, Event
 from labora.rules.state.setup import Setup
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names

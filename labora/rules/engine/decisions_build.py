@@ -6,11 +6,11 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from labora.rules.engine.flow import finish_action, next_neutral_building, skip_neutral_prior
 from labora.rules.engine.kind import A_CARD, A_PILE, CardKind, Kind, SpaceKind, WordKind, displayed, numbers
 from labora.rules.engine.neutral import NEUTRAL, NeutralPlaces, neutral_card_test, neutral_space_test
 from labora.rules.engine.option import SKIP_WORD, Option, Tile
 from labora.rules.engine.placing import card_test, settlement_test, space_test
+from labora.rules.engine.turn import end_neutral_placing, finish_action, skip_neutral_prior
 from labora.rules.engine.using import next_part, start_use, take_goods
 from labora.rules.printed.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.printed.landscape import (
@@ -257,7 +257,7 @@ class NeutralSpaceKind(SpaceKind):
         position.display &= ~BIT[card]
         position.placed |= BIT[card]
         raise_fee_for(position, card)
-        next_neutral_building(position)
+        end_neutral_placing(position)
 
 
 class NeutralPriorKind(SpaceKind):

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.rules.engine.abilities import part_in_use, production_goods
-from labora.rules.engine.flow import end_turn, fee_payable, purchase_test
 from labora.rules.engine.kind import A_GOOD, BuildingKind, Kind, SpaceKind, WordKind
 from labora.rules.engine.option import JOKER_SUFFIX, NOTHING_WORD, Indicator, Option, Word
 from labora.rules.engine.placing import build_test, settle_test
+from labora.rules.engine.turn import end_turn, fee_payable, purchase_test
 from labora.rules.engine.using import next_part, start_use
 from labora.rules.printed.card import EMPTY, FOREST, MOOR, is_building
 from labora.rules.printed.effects import PRODUCE

@@ -1,16 +1,21 @@
-"""From one decision to the next turn, step and round. What a round consists of is data: see modes.py."""
+"""From one decision to the next turn, step and round. What a round consists of is data: see modes.py.
+
+A step is done and told in the same place: `do` carries it out, `tell` says what it did.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.engine.neutral import NEUTRAL, has_neutral_place
+from labora.rules.engine.events import Delta, Event
+from labora.rules.engine.neutral import has_neutral_place
 from labora.rules.engine.placing import settle_test
-from labora.rules.printed.card import BIT, BUILDERS_MARKET, BUILDINGS, EMPTY, FOREST, MOOR
-from labora.rules.printed.goods import BASIC, DRINK, FRANCE, no_goods
-from labora.rules.printed.landscape import DISTRICT, HEARTLAND, PLOT, heartland
+from labora.rules.engine.setting_up import set_up
+from labora.rules.engine.turn import neutral_prior_possible, purchase_test
+from labora.rules.printed.card import BIT, BUILDINGS, DECKS, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.printed.goods import FRANCE, NAMES
+from labora.rules.printed.landscape import DISTRICT, PLOT
 from labora.rules.printed.modes import (
     ACTIONS,
     BONUS_ACTIONS,
@@ -19,6 +24,7 @@ from labora.rules.printed.modes import (
     LAST_ACTION,
     NEUTRAL_BUILDS,
     NEUTRAL_PRIOR,
+    PHASES,
     PRIORS_RETURN,
     ROUND_ENDS,
     ROUND_GOODS,
@@ -26,157 +32,97 @@ from labora.rules.printed.modes import (
     WHEEL_TURNS,
 )
 from labora.rules.state.position import (
-    DISPLAY,
     GRAPES_INDICATOR,
     IN_SUPPLY,
-    JOKER,
-    NO_BROTHER,
+    INDICATORS,
     NOT_IN_PLAY,
     STONE_INDICATOR,
-    Player,
     Position,
 )
 from labora.rules.state.production import turn_wheel
 from labora.rules.state.questions import (
-    current,
+    active,
+    buildings_left,
+    card_of,
     current_step,
     decks_out,
-    fee,
     has_clergyman,
-    has_prior,
     phase_due,
-    price,
     take_all_back,
-    worth_in_coins,
 )
+from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import Setup
 from labora.rules.vocabulary.choices import NEUTRAL_CARD, OVER, TURN
 from labora.rules.vocabulary.choices import NEUTRAL_PRIOR as PRIOR_DECISION
-from labora.rules.vocabulary.reasons import ALREADY_BOUGHT, NO_COINS, OFFERED, PILE_EMPTY
+from labora.rules.vocabulary.reasons import OFFERED
+
+
+class Step:
+    """`do` carries out a step, or what is left of it, and answers whether it waits for a decision.
+
+    `tell` gets the positions before and after, and that answer.
+    """
+
+    def __init__(
+        self, do: Callable[[Position], bool], tell: Callable[[Position, Position, bool], list[Event]]
+    ) -> None:
+        self.do: Final = do
+        self.tell: Final = tell
 
 
 def first_position(setup: Setup, start: i64 = 0) -> Position:
-    """The table as it is set up, at the first decision of the first round."""
-    players = [_heartland(setup, neutral=board >= setup.players) for board in range(setup.boards)]
-    ages = vec[i64]([0] * (JOKER + 1))
-    ages[GRAPES_INDICATOR] = NOT_IN_PLAY
-    ages[STONE_INDICATOR] = NOT_IN_PLAY
-    position = Position(setup, players, ages)
-    position.display = setup.decks[0]
-    position.round = 1
-    position.start = start
-    _run(position)
+    """The table at the first decision of the first round."""
+    position = set_up(setup, start)
+    proceed(position)
     return position
 
 
-def _heartland(setup: Setup, neutral: bool) -> Player:
-    goods = no_goods()
-    cells = HEARTLAND[:]
-    if setup.mode.short:
-        cells[0] = EMPTY
-        cells[1] = EMPTY
-    if neutral:
-        for space in range(len(cells)):
-            if cells[space] in (FOREST, MOOR):
-                cells[space] = EMPTY
-        cells[0] = BUILDERS_MARKET
-    if not setup.mode.neutral:
-        for good in BASIC:
-            goods[good] = 1
-    missing = IN_SUPPLY if setup.mode.lay_brothers == 2 else NO_BROTHER
-    return Player(goods, cells, heartland(), IN_SUPPLY, missing, IN_SUPPLY)
-
-
-def finish_action(position: Position) -> None:
-    """The building in use, if any, is done with: back to the turn."""
-    position.card = EMPTY
-    position.place = DISPLAY
-    position.part = 0
-    position.amount = 0
-    position.joined = 0
-    position.cursor = 0
-    position.left = 0
-    position.new_card = 0
-    position.space = 0
-    position.reached = 0
-    if current_step(position) == NEUTRAL_PRIOR:
-        position.placed = 0
-        _next_step(position)
-    else:
-        position.kind = TURN
-
-
-def end_turn(position: Position) -> None:
-    position.turn += 1
-    position.actions = 0
-    position.purchases = 0
-    if not _begin_turn(position):
-        _next_step(position)
-
-
-def next_neutral_building(position: Position) -> None:
-    """Another building of the display goes to the neutral board, or the step is over (R23)."""
-    if not _neutral_builds(position):
-        _next_step(position)
-
-
-def skip_neutral_prior(position: Position) -> None:
-    position.placed = 0
-    _next_step(position)
-
-
-def purchase_test(position: Position, pile: i64) -> i64:
-    if position.purchases == 0:
-        return ALREADY_BOUGHT
-    cost = price(position, pile)
-    if cost < 0:
-        return PILE_EMPTY
-    return OFFERED if worth_in_coins(position, current(position)) >= cost else NO_COINS
-
-
-def neutral_prior_possible(position: Position) -> bool:
-    """Is there anything that the neutral prior could be put on, and can it be paid?"""
-    if not has_prior(position.players[NEUTRAL]) or not fee_payable(position):
-        return False
-    for cell in position.players[NEUTRAL].cells:
-        if position.placed & BIT[cell]:
-            return True
-    return False
-
-
-def fee_payable(position: Position) -> bool:
-    player = current(position)
-    return (
-        worth_in_coins(position, player) >= fee(position) or player.goods[DRINK[position.setup.variant]] > 0
-    )
-
-
-def _next_step(position: Position) -> None:
-    position.step += 1
-    position.turn = 0
-    _run(position)
-
-
-def _run(position: Position) -> None:
+def proceed(position: Position) -> None:
     """Carries out steps until somebody has to decide or the game is over."""
-    while not _begin_step(position):
+    while not STEPS[current_step(position)].do(position):
         position.step += 1
         position.turn = 0
 
 
-def _begin_step(position: Position) -> bool:
-    """Carries out the step; True if it waits for a decision."""
-    return _STEPS[current_step(position)](position)
+def proceed_telling(position: Position) -> list[Event]:
+    """As `proceed`, and says what happened."""
+    events: list[Event] = []
+    waits = False
+    while not waits:
+        before = position.copy()
+        step = STEPS[current_step(position)]
+        waits = step.do(position)
+        events.extend(step.tell(before, position, waits))
+        if not waits:
+            position.step += 1
+            position.turn = 0
+    return events
 
 
-def _clergymen_return(position: Position) -> bool:
+def _nothing(before: Position, after: Position, waits: bool) -> list[Event]:
+    """What happens here is told by the decisions themselves."""
+    return []
+
+
+# What happens by itself
+
+
+def _return_clergymen(position: Position) -> bool:
     for player in position.players:
         if not has_clergyman(player):
             take_all_back(player)
     return False
 
 
-def _wheel_turns(position: Position) -> bool:
+def _tell_returning(before: Position, after: Position, waits: bool) -> list[Event]:
+    return [
+        Event("clergymen-return", board)
+        for board in range(len(before.players))
+        if not has_clergyman(before.players[board])
+    ]
+
+
+def _turn_the_wheel(position: Position) -> bool:
     turn_wheel(position)
     mode = position.setup.mode
     if position.round == mode.grapes_enter and position.setup.variant == FRANCE:
@@ -186,37 +132,50 @@ def _wheel_turns(position: Position) -> bool:
     return False
 
 
-def _round_goods(position: Position) -> bool:
+def _tell_indicators(before: Position, after: Position, waits: bool) -> list[Event]:
+    events: list[Event] = []
+    for number in range(len(INDICATORS)):
+        was_out = before.ages[number] == NOT_IN_PLAY
+        if was_out != (after.ages[number] == NOT_IN_PLAY):
+            name = "indicator-enters" if was_out else "indicator-leaves"
+            events.append(Event(name, arguments={"indicator": INDICATORS[number]}))
+    return events
+
+
+def _give_round_goods(position: Position) -> bool:
     for good, number in position.setup.mode.round_goods[position.round]:
         for player in position.players:
             player.goods[good] += number
     return False
 
 
-def _neutral_phase(position: Position) -> bool:
-    return phase_due(position) >= 0 and _neutral_builds(position)
+def _tell_round_goods(before: Position, after: Position, waits: bool) -> list[Event]:
+    goods = after.setup.mode.round_goods[after.round]
+    amounts = tuple((NAMES[good], number) for good, number in goods)
+    deltas = tuple(Delta(board, amounts) for board in range(len(after.players)))
+    return [Event("round-goods", deltas=deltas)] if amounts else []
 
 
-def _neutral_prior(position: Position) -> bool:
-    if position.placed and neutral_prior_possible(position):
-        position.kind = PRIOR_DECISION
-        return True
-    position.placed = 0
-    return False
-
-
-def _priors_return(position: Position) -> bool:
+def _return_priors(position: Position) -> bool:
     for player in position.players:
         player.prior = IN_SUPPLY
     return False
 
 
-def _game_ends(position: Position) -> bool:
-    position.kind = OVER
-    return True
+def _tell_priors(before: Position, after: Position, waits: bool) -> list[Event]:
+    return [
+        Event("prior-returns", board)
+        for board in range(len(before.players))
+        if before.players[board].prior != IN_SUPPLY
+    ]
 
 
-def _neutral_builds(position: Position) -> bool:
+# The neutral player
+
+
+def _place_neutral_buildings(position: Position) -> bool:
+    if phase_due(position) < 0:
+        return False
     if has_neutral_place(position):
         position.kind = NEUTRAL_CARD
         return True
@@ -225,26 +184,52 @@ def _neutral_builds(position: Position) -> bool:
     return False
 
 
+def _tell_neutral_buildings(before: Position, after: Position, waits: bool) -> list[Event]:
+    events: list[Event] = []
+    if phase_due(before) >= 0 and before.display:
+        if before.placed == 0:
+            events.append(_phase_event("neutral-phase", before))
+        if not waits:
+            events.append(Event("removed", cards=tuple(_card_ids(before, before.display))))
+    return events
+
+
+def _send_neutral_prior(position: Position) -> bool:
+    if position.placed and neutral_prior_possible(position):
+        position.kind = PRIOR_DECISION
+        return True
+    position.placed = 0
+    return False
+
+
+# Turns
+
+
 def _begin_turn(position: Position) -> bool:
     """Opens the next turn of this step; False when all have had theirs."""
-    step = current_step(position)
-    position.kind = TURN
-    position.purchases = 1
-    if step == SETTLEMENT_PHASE:
-        return _begin_settlement_turn(position)
-    position.actions = _actions_of_turn(position, step)
+    position.actions = _actions_of_turn(position)
     if position.actions == 0:
-        position.purchases = 0
         return False
+    position.purchases = 1
+    position.kind = TURN
     return True
 
 
-def _actions_of_turn(position: Position, step: i64) -> i64:
+def _actions_of_turn(position: Position) -> i64:
     mode = position.setup.mode
+    step = current_step(position)
     if step == ACTIONS:
         return mode.turns[position.turn] if position.turn < len(mode.turns) else 0
     turns = mode.players if step == BONUS_ACTIONS else 1
     return 1 if position.turn < turns else 0
+
+
+def _tell_bonus_round(before: Position, after: Position, waits: bool) -> list[Event]:
+    return [Event("bonus-round")] if before.turn == 0 else []
+
+
+def _tell_last_turn(before: Position, after: Position, waits: bool) -> list[Event]:
+    return [Event("last-turn", int(active(after)))] if before.turn == 0 else []
 
 
 def _begin_settlement_turn(position: Position) -> bool:
@@ -253,6 +238,7 @@ def _begin_settlement_turn(position: Position) -> bool:
         position.actions = 1
         position.purchases = 1
         if _settlement_turn_possible(position):
+            position.kind = TURN
             return True
         position.turn += 1
     position.actions = 0
@@ -270,10 +256,31 @@ def _settlement_turn_possible(position: Position) -> bool:
     )
 
 
+def _tell_settlement_phase(before: Position, after: Position, waits: bool) -> list[Event]:
+    phase = phase_due(before)
+    events: list[Event] = []
+    if phase >= 0 and before.turn == 0:
+        events.append(_phase_event("settlement-phase", before))
+    if 0 <= phase < 4 and not waits:
+        events.append(_dealt(before, DECKS[phase + 1], before.setup.decks[phase + 1]))
+    return events
+
+
+def _dealt(position: Position, deck: str, buildings: i64) -> Event:
+    cards = _card_ids(position, buildings)
+    for code in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1):
+        if card_of(position, code).deck == deck:
+            cards.append(card_of(position, code).id)
+    return Event("dealt", cards=tuple(cards), arguments={"deck": deck})
+
+
+# Ends
+
+
 def _end_round(position: Position) -> bool:
     """Two players: the display tells whether the end has come (section 9)."""
     mode = position.setup.mode
-    if mode.display_ends >= 0 and decks_out(position) == 5 and _buildings_left(position) <= mode.display_ends:
+    if mode.display_ends >= 0 and decks_out(position) == 5 and buildings_left(position) <= mode.display_ends:
         if len(mode.last_flow) == 0:
             position.kind = OVER
             return True
@@ -284,25 +291,46 @@ def _end_round(position: Position) -> bool:
     return False
 
 
-def _buildings_left(position: Position) -> i64:
-    left: i64 = 0
-    for code in range(1, BUILDINGS + 1):
-        if position.display & BIT[code]:
-            left += 1
-    return left
+def _tell_end_of_round(before: Position, after: Position, waits: bool) -> list[Event]:
+    return _tell_end(before, after, waits) if waits else [round_begins(after)]
 
 
-_STEPS: Final[dict[int, Callable[[Position], bool]]] = {
-    CLERGYMEN_RETURN: _clergymen_return,
-    WHEEL_TURNS: _wheel_turns,
-    ROUND_GOODS: _round_goods,
-    NEUTRAL_BUILDS: _neutral_phase,
-    NEUTRAL_PRIOR: _neutral_prior,
-    SETTLEMENT_PHASE: _begin_turn,
-    PRIORS_RETURN: _priors_return,
-    BONUS_ACTIONS: _begin_turn,
-    ACTIONS: _begin_turn,
-    LAST_ACTION: _begin_turn,
-    ROUND_ENDS: _end_round,
-    GAME_ENDS: _game_ends,
+def round_begins(position: Position) -> Event:
+    return Event("round", int(position.start), arguments={"round": int(position.round)})
+
+
+def _end_game(position: Position) -> bool:
+    position.kind = OVER
+    return True
+
+
+def _tell_end(before: Position, after: Position, waits: bool) -> list[Event]:
+    """Game over, and the scores, best first."""
+    points = [int(total_score(after, board)) for board in range(after.setup.players)]
+    boards = sorted(range(len(points)), key=lambda board: (-points[board], board))
+    scores = [Event("score", board, arguments={"points": points[board]}) for board in boards]
+    return [Event("game-over"), *scores]
+
+
+def _phase_event(name: str, position: Position) -> Event:
+    return Event(name, arguments={"phase": PHASES[phase_due(position)]})
+
+
+def _card_ids(position: Position, mask: i64) -> list[str]:
+    return [card_of(position, code).id for code in range(1, BUILDINGS + 1) if mask & BIT[code]]
+
+
+STEPS: Final[dict[int, Step]] = {
+    CLERGYMEN_RETURN: Step(_return_clergymen, _tell_returning),
+    WHEEL_TURNS: Step(_turn_the_wheel, _tell_indicators),
+    ROUND_GOODS: Step(_give_round_goods, _tell_round_goods),
+    NEUTRAL_BUILDS: Step(_place_neutral_buildings, _tell_neutral_buildings),
+    NEUTRAL_PRIOR: Step(_send_neutral_prior, _nothing),
+    SETTLEMENT_PHASE: Step(_begin_settlement_turn, _tell_settlement_phase),
+    PRIORS_RETURN: Step(_return_priors, _tell_priors),
+    BONUS_ACTIONS: Step(_begin_turn, _tell_bonus_round),
+    ACTIONS: Step(_begin_turn, _nothing),
+    LAST_ACTION: Step(_begin_turn, _tell_last_turn),
+    ROUND_ENDS: Step(_end_round, _tell_end_of_round),
+    GAME_ENDS: Step(_end_game, _tell_end),
 }

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from labora.rules.engine.decisions_build import BUILD_KINDS
 from labora.rules.engine.decisions_turn import TURN_KINDS
 from labora.rules.engine.decisions_use import USE_KINDS
+from labora.rules.engine.flow import proceed
 from labora.rules.engine.kind import A_CARD, Kind
 from labora.rules.printed.card import Card
 from labora.rules.state.position import Position
@@ -53,3 +54,5 @@ def test(position: Position, code: i64) -> i64:
 def decide(position: Position, code: i64) -> None:
     """Carries out an offered option in place. For payments the code is the payment's number."""
     kind_of(position).decide(position, code)
+    if position.kind == choices.PASSING:
+        proceed(position)

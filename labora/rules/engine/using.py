@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.engine.abilities import given_food, joined_cost, part_in_use, part_possible
-from labora.rules.engine.flow import finish_action
+from labora.rules.engine.turn import finish_action
 from labora.rules.printed.card import EMPTY
 from labora.rules.printed.effects import (
     ALL_OWN,

@@ -5,25 +5,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.decision import apply
+from labora.rules.decision import take
+from labora.rules.engine.events import Event, deltas_between, goods_of
+from labora.rules.engine.flow import proceed_telling, round_begins
 from labora.rules.engine.neutral import NEUTRAL
 from labora.rules.engine.offers import at_rest
 from labora.rules.engine.option import NOTHING_WORD, SKIP_WORD, Building, Indicator, Named, Option, Space
+from labora.rules.engine.setting_up import set_up
 from labora.rules.game import Game, Turn
-from labora.rules.log.events import Event, deltas_between, goods_of
-from labora.rules.log.passage import events_of_opening, events_of_passage
 from labora.rules.printed.card import EMPTY
 from labora.rules.printed.goods import NAMES
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, card_of
+from labora.rules.state.setup import Setup
 from labora.rules.vocabulary import choices
 
 _USES: Final = ("place", "contract", "prior", "neutral-prior")
 
 
+def events_of_opening(setup: Setup, start: int) -> list[Event]:
+    """The beginning of the game: the first round, and what it brings."""
+    first = set_up(setup, start)
+    return [round_begins(first), *proceed_telling(first)]
+
+
 def log_of(game: Game) -> list[Event]:
     """The whole game, from its first round on."""
-    events = events_of_opening(game.turns[0].start)
+    events = events_of_opening(game.setup, game.start)
     for turn in game.turns:
         events.extend(log_of_turn(turn))
     return events
@@ -53,9 +61,12 @@ class Story:
 
     def tell(self, option: Option) -> None:
         before = self.position.copy()
-        apply(self.position, option)
+        take(self.position, option)
         self._note(before, option)
-        self._later.extend(events_of_passage(before, self.position))
+        if self.position.fee_raised and not before.fee_raised:
+            self._later.append(Event("fee-raised"))
+        if self.position.kind == choices.PASSING:
+            self._later.extend(proceed_telling(self.position))
         if self._is_done():
             self.close()
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from labora.rules.printed.card import (
     BIT,
+    BUILDINGS,
     EMPTY,
     FEE_RAISER,
     FIRST_SETTLEMENT,
@@ -84,6 +85,15 @@ def _phase_is_past(position: Position) -> bool:
         if flow[step] == SETTLEMENT_PHASE:
             return False
     return True
+
+
+def buildings_left(position: Position) -> i64:
+    """How many buildings the display holds."""
+    left: i64 = 0
+    for code in range(1, BUILDINGS + 1):
+        if position.display & BIT[code]:
+            left += 1
+    return left
 
 
 # Boards

@@ -3,10 +3,10 @@
 from typing import Final
 
 from labora.rules.engine.abilities import joined_cost, part_in_use
-from labora.rules.engine.flow import fee_payable
 from labora.rules.engine.neutral import NeutralPlaces, neutral_card_test
 from labora.rules.engine.offers import is_payment, offers
 from labora.rules.engine.placing import card_test, settlement_test, space_test
+from labora.rules.engine.turn import fee_payable
 from labora.rules.engine.using import payments
 from labora.rules.printed.card import BIT, BUILDINGS, EMPTY, is_building, is_settlement
 from labora.rules.printed.effects import (

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+# Nobody decides: the next step of the round is to be carried out. Never seen from outside.
+PASSING: Final = -1
 OVER: Final = 0
 TURN: Final = 1
 PLACE: Final = 2

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from labora.rules.engine.events import NOBODY
+from labora.rules.engine.events import Event as LogEvent
 from labora.rules.game import Game, Turn
-from labora.rules.log.events import NOBODY
-from labora.rules.log.events import Event as LogEvent
-from labora.rules.log.log import log_of_turn
-from labora.rules.log.passage import events_of_opening
+from labora.rules.log.log import events_of_opening, log_of_turn
 from labora.server.wire.table import DeltaView, LineView
 from labora.words import Words
 from labora.words.log import event_words
@@ -28,7 +27,7 @@ class Chronicle:
         """Lines of the turns from `first_turn` on."""
         lines: list[LineView] = []
         if first_turn == 0:
-            lines += line_views(0, game.turns[0], events_of_opening(game.turns[0].start), words)
+            lines += line_views(0, game.turns[0], events_of_opening(game.setup, game.start), words)
         for number in range(first_turn, len(game.turns)):
             lines += self._turn(game, words, number)
         return lines
