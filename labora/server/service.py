@@ -17,9 +17,9 @@ from labora.server.people.people import People
 from labora.server.people.rates import Rates
 from labora.server.store.store import Store
 from labora.server.table.draft import Draft
-from labora.server.table.events import How
 from labora.server.table.play import plan_forced
 from labora.server.table.table import Table
+from labora.server.wire.events import How
 
 SWEEP_SECONDS: Final = 1.0
 # How long a bot's turn may lie about before another process takes it up.

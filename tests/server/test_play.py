@@ -111,6 +111,31 @@ def test_the_rest_of_an_action_is_proposed_until_something_on_the_table_is_chose
     assert contract["outcome"]["decision"]["kind"] == "owners-clergyman"
 
 
+def test_exploring_says_where_an_action_is_complete(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("2-long")
+    path = f"/api/tables/{table['id']}/explore"
+    tried = ann.do(path, decisions=["place"], expand=True, propose=True)
+    assert not tried["complete"] and not any(one["complete"] for one in tried["expanded"])
+    mound = ann.do(path, decisions=["place", "clay-mound@0"], expand=True, propose=True)
+    assert not mound["complete"] and mound["outcome"]["complete"]
+    # A contract's owner decides next: what the player could do is done.
+    assert ann.do(path, decisions=["contract", "clay-mound@1"], propose=True)["outcome"]["complete"]
+    assert not ann.do(path, decisions=["cut", "2,0"])["complete"]
+    ann.play(table, "cut", "0,0", "peat", "fell", "1,0", "wood")
+    ends = [one["option"] for one in ann.do(path, expand=True)["expanded"] if one["complete"]]
+    assert ends == ["end"]
+
+
+def test_a_building_that_is_not_there_is_refused_in_words(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("2-long")
+    path = f"/api/tables/{table['id']}/explore"
+    for nowhere in ("F05@1", "F05@9"):
+        refused = ann.do(path, decisions=["place", nowhere])["refused"]
+        assert refused["index"] == 1 and refused["words"]
+
+
 def test_obstacles_say_why_not(room: Room) -> None:
     ann = room.person("Ann")
     decision = ann.open("3-long", ("me", "device", "device"))["game"]["decision"]
@@ -145,6 +170,34 @@ def test_the_own_turn_can_be_taken_back_and_played_again(room: Room) -> None:
     assert undone["done"] and undone["decisions"] == ["0,0", "peat"]
     again = players[0].play(undone["table"], *undone["decisions"], "end")
     assert again["game"]["decision"]["player"] == 1
+
+
+def test_one_step_back_leads_before_the_last_batch_by_hand(room: Room) -> None:
+    players, table = three(room)
+    assert table["game"]["undo"]["steps"] == [None, None, None]
+    table = players[0].play(table, "cut", "0,0", "peat")
+    assert table["game"]["undo"]["steps"] == [0, None, None]
+    table = players[0].play(table, "end")
+    assert table["game"]["undo"]["steps"] == [None, None, None]
+    table = players[1].play(table, "fell", "1,0")
+    table = players[1].play(table, "wood")
+    assert table["game"]["undo"]["steps"] == [None, 4 + 2, None]
+    table = ok(players[1].undo(table, 6))["table"]
+    assert table["game"]["undo"]["steps"] == [None, 4, None]
+
+
+def test_what_others_decided_is_not_given_back_to_be_played_again(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.open("3-long", ("me", "bot:random", "bot:random"))
+    follow = f"/api/tables/{table['id']}/follow"
+    with sqlite_room.client.websocket_connect(follow, headers=ann.headers) as socket:
+        table = ann.play(table, "cut", "0,0", "peat", "end")
+        while table["game"]["decision"]["player"] != 0:
+            socket.receive_json()
+            table = ann.table(table["id"])
+    assert table["game"]["undo"]["taken"] > 4 and table["game"]["undo"]["steps"] == [0, None, None]
+    undone = ok(ann.undo(table, 0))
+    assert undone["done"] and undone["decisions"] == ["cut", "0,0", "peat", "end"]
 
 
 def test_beyond_the_turn_the_others_are_asked(room: Room) -> None:

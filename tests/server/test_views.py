@@ -6,13 +6,23 @@ import pytest
 
 from labora.rules.decision import Decision, apply
 from labora.rules.engine.flow import first_position
+from labora.rules.notation import parse_option
+from labora.rules.printed import goods as g
 from labora.rules.printed.modes import MODES
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view
 from labora.server.views.proposals import proposed
-from labora.server.wire.decision import DecisionView, OptionView
+from labora.server.wire.decision import (
+    BuildingOption,
+    DecisionView,
+    OptionView,
+    SpaceOption,
+    TileOption,
+    TimesOption,
+    WordOption,
+)
 from labora.server.wire.position import PositionView
 from labora.words import Words
 
@@ -35,7 +45,9 @@ def test_positions_on_the_way(mode: str, variant: str) -> None:
 
 
 def option(text: str, number: int | None = None) -> OptionView:
-    return OptionView(text=text, type="word" if number is None else "times", words="", number=number)
+    if number is None:
+        return WordOption(text=text, words="")
+    return TimesOption(text=text, words="", number=number)
 
 
 def decision_of(kind: str, *options: OptionView) -> DecisionView:
@@ -66,12 +78,15 @@ def check(position: Position, words: Words) -> None:
     assert decision.words and all(option.words for option in decision.options)
     assert all(obstacle.words for obstacle in decision.obstacles)
     assert (decision.payment is None) == bool(decision.options)
+    assert DecisionView.model_validate_json(decision.model_dump_json()) == decision
     boards = {board.board: board for board in view.boards}
     for option in decision.options:
-        if option.column is not None and option.board is not None:
+        if isinstance(option, BuildingOption | SpaceOption):
             spaces = {(cell.column, cell.row): cell for cell in boards[option.board].cells}
-            cell = spaces[option.column, option.row or 0]
-            assert option.card in (None, cell.card)
+            cell = spaces[option.column, option.row]
+            assert not isinstance(option, BuildingOption) or option.card == cell.card
+    check_settlements(position, view)
+    check_settling(view)
     for board in view.boards:
         if board.score is not None:
             parts = board.score.goods + board.score.economic + board.score.settlements
@@ -81,6 +96,51 @@ def check(position: Position, words: Words) -> None:
         for place in places:
             cells = {(cell.column, cell.row): cell.card for cell in boards[place.board].cells}
             assert cells[place.column, place.row] == place.card
+
+
+def check_settlements(position: Position, view: PositionView) -> None:
+    """What a settlement gets adds up to its points."""
+    dwelling = {card.id: card.dwelling for card in position.setup.cards}
+    for board in view.boards:
+        for one in board.score.settled if board.score else ():
+            assert one.points == dwelling[one.card] + sum(space.points for space in one.beside)
+            cells = {(cell.column, cell.row): cell for cell in board.cells}
+            for space in one.beside:
+                cell = cells[space.column, space.row]
+                open_water = 3 if cell.terrain == "water" else 0
+                assert space.points == (open_water if cell.card is None else dwelling[cell.card])
+
+
+def check_settling(view: PositionView) -> None:
+    """The settlement phase goes once round the table, from the start player on."""
+    order = [(view.start + turn) % view.setup.players for turn in range(view.setup.players)]
+    later = order[order.index(view.active) + 1 :]
+    assert view.settle_later == (later if view.step == "settlement-phase" else [])
+
+
+def test_wild_land_yields_what_the_better_indicator_shows() -> None:
+    position = first_position(make_setup("3-long", "france"))
+    assert position_view(position).clearing == {"forest": {"wood": 2}, "moor": {"peat": 2}}
+    apply(position, parse_option(position, "fell"))
+    apply(position, parse_option(position, "1,0"))
+    apply(position, parse_option(position, "wood"))
+    # The wood indicator is at 0 now, the joker still at 2.
+    assert position_view(position).clearing == {"forest": {"wood": 2}, "moor": {"peat": 2}}
+
+
+def test_landscapes_say_which_pile_they_come_from() -> None:
+    position = first_position(make_setup("3-long", "france"))
+    position.players[0].goods[g.COIN] = 10
+    piles: dict[str, set[str]] = {}
+    for pile in ("district", "plot"):
+        buying = position.copy()
+        apply(buying, parse_option(buying, pile))
+        decision = decision_view(buying, None)
+        assert decision is not None
+        tiles = [option for option in decision.options if isinstance(option, TileOption)]
+        assert len(tiles) == len(decision.options) and {tile.pile for tile in tiles} == {pile}
+        piles[pile] = {tile.side for tile in tiles}
+    assert piles == {"district": {"hills", "plains"}, "plot": {"coast", "mountain"}}
 
 
 def test_the_first_round_of_three(  # an example in full, for whoever draws

@@ -17,6 +17,7 @@ TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
 MESSAGES: Final = (HelloMessage, NewsMessage, PresenceMessage, PongMessage, ByeMessage)
 HEADER: Final = "// Written by tools/dev/web_types.py from the service's own description. Do not edit.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+SHORT: Final = 4
 Schema = dict[str, Any]
 
 
@@ -37,8 +38,9 @@ def typed(schema: Schema) -> str:
         return json.dumps(schema["const"])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(typed(one) for one in schema["anyOf"]))
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " | ".join(dict.fromkeys(typed(one) for one in schema[union]))
     return _by_type(schema)
 
 
@@ -57,7 +59,7 @@ def _by_type(schema: Schema) -> str:
 
 def interface(name: str, schema: Schema) -> str:
     if "properties" not in schema:
-        return f"export type {name} = {typed(schema)};\n"
+        return f"export type {name} ={_cases(typed(schema))};\n"
     asked = name.startswith("Ask")
     lines = []
     for field, inner in schema["properties"].items():
@@ -67,6 +69,12 @@ def interface(name: str, schema: Schema) -> str:
         optional = "?" if asked and field not in schema.get("required", ()) else ""
         lines.append(f"  {field}{optional}: {typed(inner)};")
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _cases(union: str) -> str:
+    """A long union, one case in each line."""
+    cases = union.split(" | ")
+    return f" {union}" if len(cases) <= SHORT else "".join(f"\n  | {case}" for case in cases)
 
 
 def source() -> str:

@@ -3,7 +3,18 @@ import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
 /** What the page says; the rest is said by the service and by the terminal. */
-const PARTS = ["cards", "drawn", "goods", "language", "names", "rounds", "scores", "service", "web", "web_play"];
+const PARTS = [
+  "cards",
+  "drawn",
+  "goods",
+  "language",
+  "names",
+  "rounds",
+  "scores",
+  "service",
+  "web",
+  "web_play",
+];
 const ENGLISH = "en";
 const NAME = "language-name";
 const ALL = "virtual:languages";
@@ -42,7 +53,9 @@ export function messagesOf(folder: string, code: string): string {
   const own = split(PARTS.map((part) => partOf(folder, code, part)).join("\n"));
   if (code === ENGLISH) return own.join("\n");
   const known = new Set(own.map(idOf));
-  const lacking = split(PARTS.map((part) => partOf(folder, ENGLISH, part)).join("\n")).filter((one) => !known.has(idOf(one)));
+  const lacking = split(PARTS.map((part) => partOf(folder, ENGLISH, part)).join("\n")).filter(
+    (one) => !known.has(idOf(one)),
+  );
   return [...own, ...lacking].join("\n");
 }
 

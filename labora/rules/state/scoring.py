@@ -15,11 +15,15 @@ WATER_DWELLING: Final = 3
 
 
 class SettlementScore:
-    def __init__(self, card: str, column: int, row: int, points: int) -> None:
+    def __init__(
+        self, card: str, column: int, row: int, points: int, beside: tuple[tuple[int, int, int], ...]
+    ) -> None:
         self.card: Final = card
         self.column: Final = column
         self.row: Final = row
         self.points: Final = points
+        self.beside: Final = beside
+        """Column and row of each space beside it, and what it gets from there."""
 
 
 class Score:
@@ -59,13 +63,25 @@ def settlement_points(player: Player, variant: i64, space: i64) -> i64:
     points = DWELLING[variant][player.cells[space]]
     for index in range(NEIGHBOURS * space, NEIGHBOURS * space + NEIGHBOURS):
         neighbour = player.land.neighbours[index]
-        if neighbour < 0:
-            continue
-        if player.cells[neighbour] != EMPTY:
-            points += DWELLING[variant][player.cells[neighbour]]
-        elif player.land.terrain[neighbour] == WATER:
-            points += WATER_DWELLING
+        if neighbour >= 0:
+            points += _points_from(player, variant, neighbour)
     return points
+
+
+def _points_from(player: Player, variant: i64, neighbour: i64) -> i64:
+    if player.cells[neighbour] != EMPTY:
+        return DWELLING[variant][player.cells[neighbour]]
+    return WATER_DWELLING if player.land.terrain[neighbour] == WATER else 0
+
+
+def _beside(player: Player, variant: i64, space: i64) -> tuple[tuple[int, int, int], ...]:
+    land = player.land
+    around = [land.neighbours[NEIGHBOURS * space + index] for index in range(NEIGHBOURS)]
+    return tuple(
+        (int(land.column[one]), int(land.row[one]), int(_points_from(player, variant, one)))
+        for one in around
+        if one >= 0
+    )
 
 
 def total_score(position: Position, board: i64) -> i64:
@@ -87,6 +103,7 @@ def score(position: Position, board: int) -> Score:
             int(player.land.column[space]),
             int(player.land.row[space]),
             int(settlement_points(player, variant, space)),
+            _beside(player, variant, space),
         )
         for space in range(len(player.cells))
         if is_settlement(player.cells[space])

@@ -6,7 +6,8 @@ from typing import Final
 from labora.server.live.hub import Follower, Hub
 from labora.server.live.live import Live
 from labora.server.table.events import Event, HintsSwitched, Left, Said, Seated, Standing, Started, Unsaid
-from labora.server.views.table import event_view, table_view
+from labora.server.views.events import event_view
+from labora.server.views.table import table_view
 from labora.server.wire.table import NewsMessage, PresenceMessage, TableView
 
 _PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched)

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-How = Literal["hand", "bot", "standing", "clock", "record"]
+from labora.server.wire.events import How
+
 Question = Literal["owners-clergyman", "settlement-phase"]
 
 

@@ -1,21 +1,23 @@
 """Decisions and taking them back: who may, what they lead to, and the answers given in advance."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from labora.rules.decision import why_not
-from labora.rules.game import BY_HAND
+from labora.rules.game import BY_HAND, Taken
 from labora.rules.notation import parse_option
 from labora.rules.printed.modes import SETTLEMENT_PHASE
 from labora.rules.state.position import Position
 from labora.rules.state.questions import current_step
 from labora.rules.vocabulary import choices
 from labora.server.table.draft import Draft
-from labora.server.table.events import Decided, Fallback, How, Standing, UndoAnswered, UndoAsked, Undone
+from labora.server.table.events import Decided, Fallback, Standing, UndoAnswered, UndoAsked, Undone
 from labora.server.table.parts import Seat
 from labora.server.table.plans import own_seat
 from labora.server.table.refusal import NotPossibleError
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskDecide, AskStanding, AskUndo
+from labora.server.wire.events import How
 from labora.server.wire.problems import ProblemError
 
 
@@ -119,6 +121,29 @@ def undo_floor(table: Table, person: str) -> int | None:
             break
         floor -= 1
     return floor
+
+
+def undo_step(table: Table, person: str) -> int | None:
+    """Before the last batch that the person decided by hand; without one, before the last own turn."""
+    floor = undo_floor(table, person)
+    if floor is None:
+        return None
+    seats = table.seats_of(person)
+    later = table.game.since(floor)
+    batches = [at for at in table.batches if at >= floor and _by_hand(later[at - floor], seats)]
+    turns = [max(floor, turn.first) for turn in table.game.turns if turn.player in seats]
+    return max(batches or [at for at in turns if at < table.game.count], default=None)
+
+
+def _by_hand(taken: Taken, seats: Sequence[int]) -> bool:
+    return taken.how == BY_HAND and taken.player in seats
+
+
+def own_part(table: Table, person: str, to: int) -> list[str]:
+    """What taking back would take from the person, up to the first decision of somebody else."""
+    seats = table.seats_of(person)
+    own = takewhile(lambda taken: taken.player in seats, table.game.since(to))
+    return [taken.option.text for taken in own]
 
 
 def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:

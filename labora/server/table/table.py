@@ -45,6 +45,8 @@ class Table:
         self.events: Final[list[Event]] = []
         self.seats: list[Seat] = []
         self.phase: Phase = "waiting"
+        self.batches: Final[list[int]] = []
+        """How many decisions had been taken before each request that took some."""
         self.since = 0.0
         self.question: UndoQuestion | None = None
         self.broken: Broken | None = None
@@ -75,6 +77,7 @@ class Table:
             events=self.events.copy(),
             seats=[replace(seat, standing=seat.standing.copy()) for seat in self.seats],
             keys=self.keys.copy(),
+            batches=self.batches.copy(),
             game=self.game.copy(),
             question=None
             if self.question is None
@@ -198,6 +201,8 @@ class Table:
         self._remember(body.person, body.key, number)
         if self.broken is not None:
             return
+        if body.decisions:
+            self.batches.append(self.game.count)
         for index, text in enumerate(body.decisions):
             try:
                 self.game.play(text, body.how)
@@ -210,6 +215,8 @@ class Table:
     def _undo(self, body: Undone) -> None:
         self.question = None
         self.game.undo_to(body.to)
+        while self.batches and self.batches[-1] >= body.to:
+            self.batches.pop()
         if self.phase == "over":
             self.phase = "playing"
         self.broken = None

@@ -1,6 +1,6 @@
 """The open decision as it travels."""
 
-from typing import Final
+from typing import Any, Final
 
 from labora.rules.decision import Decision, obstacles
 from labora.rules.engine.offers import is_payment
@@ -18,18 +18,27 @@ from labora.rules.engine.option import (
 from labora.rules.engine.using import payments
 from labora.rules.obstacles import Obstacle
 from labora.rules.printed import goods as g
+from labora.rules.printed.landscape import PILES, SIDES, pile_of
 from labora.rules.state.payments import Payments, PointPayments, TilePayments
 from labora.rules.state.position import INDICATORS, JOKER, Position
 from labora.rules.state.production import indicator_value
 from labora.rules.state.questions import active, current
 from labora.rules.vocabulary import choices
 from labora.server.wire.decision import (
+    BuildingOption,
+    CardOption,
     DecisionView,
+    GoodOption,
+    GoodsOption,
+    IndicatorOption,
     ObstacleView,
-    OptionType,
     OptionView,
     PaymentTile,
     PaymentView,
+    SpaceOption,
+    TileOption,
+    TimesOption,
+    WordOption,
 )
 from labora.words import Words
 
@@ -64,57 +73,54 @@ def option_view(position: Position, option: Option, words: Words | None) -> Opti
             return _building(position, option, said)
         case Space():
             return _space(position, option, said)
+        case Tile():
+            return _tile_option(position, option, said)
         case Indicator():
             return _indicator(position, option, said)
-    return _simple(position, option, said)
+    return _simple(option, said)
 
 
-def _simple(position: Position, option: Option, said: str) -> OptionView:
+def _simple(option: Option, said: str) -> OptionView:
     """Options that say everything themselves."""
     text = option.text
     match option:
         case Named():
-            return OptionView(text=text, type="card", words=said, card=option.card)
+            return CardOption(text=text, words=said, card=option.card)
         case Times():
-            return OptionView(text=text, type="times", words=said, number=option.number)
+            return TimesOption(text=text, words=said, number=option.number)
         case Good():
-            return OptionView(text=text, type="good", words=said, good=option.good)
+            return GoodOption(text=text, words=said, good=option.good)
         case Goods():
-            return OptionView(text=text, type="goods", words=said, amounts=dict(option.amounts))
-        case Tile():
-            return OptionView(
-                text=text,
-                type="tile",
-                words=said,
-                side=option.side,
-                row=option.row,
-                board=int(active(position)),
-            )
-    return OptionView(text=text, type="word", words=said)
+            return GoodsOption(text=text, words=said, amounts=dict(option.amounts))
+    return WordOption(text=text, words=said)
 
 
-def _building(position: Position, option: Building, said: str) -> OptionView:
-    player = position.players[option.board]
-    kind: OptionType = "building"
-    for space, code in enumerate(player.cells):
-        if position.setup.cards[code].id == option.card:
-            return OptionView(
-                text=option.text,
-                type=kind,
-                words=said,
-                card=option.card,
-                board=option.board,
-                column=int(player.land.column[space]),
-                row=int(player.land.row[space]),
-            )
-    return OptionView(text=option.text, type=kind, words=said, card=option.card, board=option.board)
-
-
-def _space(position: Position, option: Space, said: str) -> OptionView:
-    neutral = position.kind in _NEUTRAL_KINDS
-    return OptionView(
+def _building(position: Position, option: Building, said: str) -> BuildingOption:
+    land = position.players[option.board].land
+    space = _space_of(position, option)
+    assert space is not None
+    return BuildingOption(
         text=option.text,
-        type="space",
+        words=said,
+        card=option.card,
+        board=option.board,
+        column=int(land.column[space]),
+        row=int(land.row[space]),
+    )
+
+
+def _space_of(position: Position, option: Building) -> int | None:
+    if not 0 <= option.board < len(position.players):
+        return None
+    cards = position.setup.cards
+    cells = position.players[option.board].cells
+    return next((space for space, code in enumerate(cells) if cards[code].id == option.card), None)
+
+
+def _space(position: Position, option: Space, said: str) -> SpaceOption:
+    neutral = position.kind in _NEUTRAL_KINDS
+    return SpaceOption(
+        text=option.text,
         words=said,
         board=_NEUTRAL_BOARD if neutral else int(active(position)),
         column=option.column,
@@ -122,11 +128,17 @@ def _space(position: Position, option: Space, said: str) -> OptionView:
     )
 
 
-def _indicator(position: Position, option: Indicator, said: str) -> OptionView:
+def _tile_option(position: Position, option: Tile, said: str) -> TileOption:
+    side: Any = option.side
+    pile: Any = PILES[pile_of(SIDES.index(option.side))]
+    board = int(active(position))
+    return TileOption(text=option.text, words=said, board=board, side=side, row=option.row, pile=pile)
+
+
+def _indicator(position: Position, option: Indicator, said: str) -> IndicatorOption:
     indicator = JOKER if option.joker else INDICATORS.index(option.good)
-    return OptionView(
+    return IndicatorOption(
         text=option.text,
-        type="indicator",
         words=said,
         good=option.good,
         joker=option.joker,
@@ -137,8 +149,9 @@ def _indicator(position: Position, option: Indicator, said: str) -> OptionView:
 def obstacle_view(
     position: Position, option: Option | None, obstacle: Obstacle, words: Words | None
 ) -> ObstacleView:
+    stands = not isinstance(option, Building) or _space_of(position, option) is not None
     return ObstacleView(
-        option=None if option is None else option_view(position, option, None),
+        option=option_view(position, option, None) if option is not None and stands else None,
         message=obstacle.message,
         arguments=dict(obstacle.arguments),
         words=words.obstacle(obstacle, position.setup) if words else "",

@@ -15,7 +15,7 @@ from labora.rules.vocabulary.errors import IllegalOptionError
 from labora.server.table.refusal import Refusal, tried
 from labora.server.views.decision import decision_view, obstacle_view, option_view
 from labora.server.views.position import position_view
-from labora.server.views.proposals import proposals
+from labora.server.views.proposals import is_complete, proposals
 from labora.server.wire.decision import ChangeView, ExpandedView, ExploredView, RefusedView
 from labora.words import Words
 
@@ -29,6 +29,7 @@ class Looks:
         self._number: Final = number
         self._start: Final = start
         self._words: Final = words
+        self._player: Final = int(decider(start))
 
     def explored(self, decisions: Sequence[str], *, expand: bool, propose: bool) -> ExploredView:
         position = self._start.copy()
@@ -43,11 +44,11 @@ class Looks:
         if position.over or refused is not None:
             return self._view(position, done, refused)
         then = position.copy()
-        steps = proposals(then, int(decider(self._start)), self._words) if propose else []
+        steps = proposals(then, self._player, self._words) if propose else []
         return self._view(
             position,
             done,
-            expanded=_expanded(position) if expand else [],
+            expanded=_expanded(position, self._player) if expand else [],
             proposed=steps,
             outcome=self._view(then, [*done, *(step.text for step in steps)]) if steps else None,
         )
@@ -63,6 +64,7 @@ class Looks:
             decision=decision_view(position, self._words),
             changes=changes(self._start, position),
             refused=refused,
+            complete=refused is None and is_complete(position, self._player),
             **nothing | looks,
         )
 
@@ -99,7 +101,7 @@ def changes(before: Position, now: Position) -> list[ChangeView]:
     return found
 
 
-def _expanded(position: Position) -> list[ExpandedView]:
+def _expanded(position: Position, player: int) -> list[ExpandedView]:
     if is_payment(position.kind):
         return []
     found: list[ExpandedView] = []
@@ -114,6 +116,7 @@ def _expanded(position: Position) -> list[ExpandedView]:
                 options=[option_view(then, following, None) for following in options],
                 count=0 if then.over else len(Decision(then).options),
                 changes=changes(position, _paid(then)),
+                complete=is_complete(then, player),
             )
         )
     return found

@@ -14,17 +14,18 @@ from labora.rules.printed.card import (
     TERRAINS,
 )
 from labora.rules.printed.landscape import PILE_SIZE, PILES, PRICES, SIDES, tile_row, tile_side
-from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.printed.modes import SETTLEMENT_PHASE, STEP_NAMES
 from labora.rules.state.position import (
     BOARD,
     INDICATORS,
+    JOKER,
     LAST_SPACE,
     NO_BROTHER,
     NOT_IN_PLAY,
     Player,
     Position,
 )
-from labora.rules.state.production import indicator_value
+from labora.rules.state.production import INDICATOR_OF, indicator_value
 from labora.rules.state.questions import (
     active,
     card_of,
@@ -41,6 +42,7 @@ from labora.rules.state.setup import Setup
 from labora.rules.text.writing import position_text
 from labora.server.views.timeline import PHASES, actions_until_phase, timeline
 from labora.server.wire.position import (
+    BesideView,
     BoardView,
     CellView,
     ClergymanView,
@@ -77,8 +79,10 @@ def position_view(position: Position) -> PositionView:
         over=position.over,
         winners=winners(position) if position.over else [],
         wheel=_wheel(position),
+        clearing={"forest": _cleared(position, g.WOOD), "moor": _cleared(position, g.PEAT)},
         timeline=timeline(position),
         actions_until_phase=actions_until_phase(position),
+        settle_later=_settle_later(position),
         display=_decks(position, coming=False),
         coming=_decks(position, coming=True),
         piles=[_pile(position, pile) for pile in range(len(PILES))],
@@ -137,6 +141,18 @@ def _indicator(position: Position, number: int, name: str, wheel: list[int]) -> 
         value=int(indicator_value(position, number)),
         next=later,
     )
+
+
+def _cleared(position: Position, good: int) -> dict[str, int]:
+    better = max(indicator_value(position, indicator) for indicator in (INDICATOR_OF[good], JOKER))
+    return {g.NAMES[good]: int(better)}
+
+
+def _settle_later(position: Position) -> list[int]:
+    if current_step(position) != SETTLEMENT_PHASE:
+        return []
+    players = int(position.setup.players)
+    return [int(position.start + turn) % players for turn in range(int(position.turn) + 1, players)]
 
 
 def _enters(position: Position, name: str) -> bool:
@@ -242,7 +258,13 @@ def _hand(position: Position, player: Player) -> list[str]:
 def score_view(position: Position, board: int) -> ScoreView:
     counted = score(position, board)
     settled = [
-        SettlementScoreView(card=one.card, column=one.column, row=one.row, points=one.points)
+        SettlementScoreView(
+            card=one.card,
+            column=one.column,
+            row=one.row,
+            points=one.points,
+            beside=[BesideView(column=column, row=row, points=points) for column, row, points in one.beside],
+        )
         for one in counted.settlements
     ]
     return ScoreView(

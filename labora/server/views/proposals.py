@@ -8,12 +8,17 @@ from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.server.views.decision import decision_view
-from labora.server.wire.decision import DecisionView, OptionView, ProposedView
+from labora.server.wire.decision import (
+    DecisionView,
+    IndicatorOption,
+    OptionView,
+    ProposedView,
+    ThingOption,
+    TimesOption,
+)
 from labora.words import Words
 
 MOST_STEPS: Final = 14
-# Options that are things on the table, to be clicked there.
-_THINGS: Final = ("building", "space", "card", "tile")
 _USUAL: Final = {
     "clergyman": "lay-brother",
     "owners-clergyman": "lay-brother",
@@ -26,7 +31,7 @@ _THE_MORE_THE_BETTER: Final = ("amount", "indicator")
 def proposals(position: Position, player: int, words: Words | None) -> list[ProposedView]:
     """Decisions of the player from here on, each with a sensible choice. They are taken in the position."""
     steps: list[ProposedView] = []
-    while len(steps) < MOST_STEPS and not _is_complete(position, player):
+    while len(steps) < MOST_STEPS and not is_complete(position, player):
         decision = decision_view(position, words)
         if decision is None or _is_on_the_table(decision):
             break
@@ -36,12 +41,13 @@ def proposals(position: Position, player: int, words: Words | None) -> list[Prop
     return steps
 
 
-def _is_complete(position: Position, player: int) -> bool:
+def is_complete(position: Position, player: int) -> bool:
+    """The player's action is: another one comes next, or somebody else decides."""
     return at_rest(position) or int(decider(position)) != player
 
 
 def _is_on_the_table(decision: DecisionView) -> bool:
-    return decision.payment is None and any(option.type in _THINGS for option in decision.options)
+    return decision.payment is None and any(isinstance(option, ThingOption) for option in decision.options)
 
 
 def proposed(decision: DecisionView) -> str:
@@ -56,4 +62,4 @@ def proposed(decision: DecisionView) -> str:
 
 
 def _number(option: OptionView) -> int:
-    return -1 if option.number is None else option.number
+    return option.number if isinstance(option, TimesOption | IndicatorOption) else -1

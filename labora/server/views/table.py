@@ -6,15 +6,13 @@ from typing import Any
 from labora import __version__
 from labora.rules.state.scoring import total_score, winners
 from labora.server.store.appending import GameRow
-from labora.server.table.events import Event, Said
 from labora.server.table.parts import Broken, Seat
-from labora.server.table.play import undo_floor
+from labora.server.table.play import undo_floor, undo_step
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view
 from labora.server.wire.table import (
-    EventView,
     GameView,
     SeatSummary,
     SeatView,
@@ -119,6 +117,7 @@ def _undo(table: Table) -> UndoView:
         taken=table.game.count,
         turn_start=table.game.turns[-1].first,
         floors=floors,
+        steps=[None if seat.person is None else undo_step(table, seat.person) for seat in table.seats],
         question=None
         if question is None
         else UndoQuestionView(
@@ -134,23 +133,6 @@ def _missing_answers(table: Table) -> list[int]:
     assert table.question is not None
     done = table.question.agreed | {table.seats[table.question.seat].person or ""}
     return [n for n, seat in enumerate(table.seats) if seat.person is not None and seat.person not in done]
-
-
-# Events
-
-
-def event_view(event: Event, hidden: frozenset[int] = frozenset()) -> EventView:
-    """Without what only the server knows: persons, keys. Messages that were removed have no text."""
-    known = event.body.model_dump(include=set(EventView.model_fields) - {"number", "at", "fallback"})
-    fallback = getattr(event.body, "fallback", None)
-    if isinstance(event.body, Said) and event.number in hidden:
-        known["text"] = None
-    return EventView(
-        number=event.number,
-        at=event.at,
-        fallback=None if fallback is None else fallback.reason,
-        **{name: value for name, value in known.items() if value is not None},
-    )
 
 
 # Lists

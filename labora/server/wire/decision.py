@@ -1,41 +1,103 @@
 """The open decision: who, what, which options, and what stands in the way of the others."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from labora.server.wire.base import Wire
-from labora.server.wire.position import Goods, PositionView
+from labora.server.wire.position import Goods, Pile, PositionView, Side
 
 Argument = str | int | float
-OptionType = Literal[
-    "word", "card", "building", "space", "times", "good", "indicator", "goods", "tile"
-]  # fmt: skip
 
 
-class OptionView(Wire):
-    """`text` is what is sent back to choose it; fields that an option does not have are null."""
+class AnyOption(Wire):
+    """`text` is what is sent back to choose it."""
 
     text: str = Field(
         examples=["fell", "F05", "F05@1", "3,-1", "x2", "clay/joker", "2grain+1peat", "hills@-1"]
     )
-    type: OptionType
     words: str = Field(description="In the language asked for; empty where none was.")
-    card: str | None = None
-    board: int | None = None
-    column: int | None = None
-    row: int | None = None
-    number: int | None = Field(default=None, description="How often; or what an indicator yields.")
-    good: str | None = None
-    joker: bool | None = None
-    amounts: Goods | None = None
-    side: str | None = None
+
+
+class WordOption(AnyOption):
+    """An action, a clergyman, a way to pay, "skip"."""
+
+    type: Literal["word"] = "word"
+
+
+class CardOption(AnyOption):
+    """A card of the display or of the hand."""
+
+    type: Literal["card"] = "card"
+    card: str
+
+
+class BuildingOption(AnyOption):
+    """A building on a board, and where it stands."""
+
+    type: Literal["building"] = "building"
+    card: str
+    board: int
+    column: int
+    row: int
+
+
+class SpaceOption(AnyOption):
+    type: Literal["space"] = "space"
+    board: int
+    column: int
+    row: int
+
+
+class TileOption(AnyOption):
+    """A landscape, and where it would lie."""
+
+    type: Literal["tile"] = "tile"
+    board: int
+    side: Side
+    row: int
+    pile: Pile = Field(description="Where it is taken from.")
+
+
+class TimesOption(AnyOption):
+    type: Literal["times"] = "times"
+    number: int = Field(description="How often.")
+
+
+class GoodOption(AnyOption):
+    type: Literal["good"] = "good"
+    good: str
+
+
+class IndicatorOption(AnyOption):
+    type: Literal["indicator"] = "indicator"
+    good: str
+    joker: bool
+    number: int = Field(description="What it yields.")
+
+
+class GoodsOption(AnyOption):
+    type: Literal["goods"] = "goods"
+    amounts: Goods
+
+
+ThingOption = CardOption | BuildingOption | SpaceOption | TileOption
+"""Things on the table, to be pointed at there."""
+
+OptionView = TypeAliasType(
+    "OptionView",
+    Annotated[
+        ThingOption | WordOption | TimesOption | GoodOption | IndicatorOption | GoodsOption,
+        Field(discriminator="type"),
+    ],
+)
 
 
 class ObstacleView(Wire):
     """Why something is not possible now."""
 
-    option: OptionView | None
+    option: OptionView | None = Field(description="Null: there is no such building.")
     message: str = Field(description="Message id.", examples=["obstacle-cannot-pay"])
     arguments: dict[str, Argument]
     words: str
@@ -88,6 +150,7 @@ class ExpandedView(Wire):
     options: list[OptionView] = Field(description="Of the next decision, payments left out.")
     count: int
     changes: list[ChangeView] = Field(description="Where a payment comes next: with the one proposed.")
+    complete: bool = Field(description="With this option the action is complete.")
 
 
 class RefusedView(Wire):
@@ -115,6 +178,9 @@ class ExploredView(Wire):
     decision: DecisionView | None
     changes: list[ChangeView]
     refused: RefusedView | None
+    complete: bool = Field(
+        description="The action is complete: what comes next is another one, or for somebody else to decide."
+    )
     expanded: list[ExpandedView]
     proposed: list[ProposedView] = Field(description="The decisions after these, until one is for the table.")
     outcome: "ExploredView | None" = Field(description="Where the proposals lead; null where there are none.")

@@ -8,6 +8,8 @@ from labora.server.wire.base import Wire
 
 Goods = dict[str, int]
 """Numbers by the name of the good; goods that there are none of are 0 or left out."""
+Pile = Literal["district", "plot"]
+Side = Literal["hills", "plains", "coast", "mountain"]
 
 
 class SetupView(Wire):
@@ -53,7 +55,7 @@ class DeckView(Wire):
 
 
 class PileView(Wire):
-    pile: Literal["district", "plot"]
+    pile: Pile
     price: int | None = Field(description="Of the top tile; null: the pile is empty.")
     prices: list[int] = Field(description="Of all tiles left, the top one first.")
 
@@ -67,7 +69,7 @@ class CellView(Wire):
 
 
 class TileView(Wire):
-    side: Literal["hills", "plains", "coast", "mountain"]
+    side: Side
     row: int
 
 
@@ -92,11 +94,20 @@ class TotalsView(Wire):
     points: int
 
 
+class BesideView(Wire):
+    """A space beside a settlement, and what the settlement gets from it."""
+
+    column: int
+    row: int
+    points: int
+
+
 class SettlementScoreView(Wire):
     card: str
     column: int
     row: int
-    points: int
+    points: int = Field(description="Its own dwelling value, and what lies beside it.")
+    beside: list[BesideView]
 
 
 class ScoreView(Wire):
@@ -143,9 +154,15 @@ class PositionView(Wire):
     over: bool
     winners: list[int]
     wheel: WheelView
+    clearing: dict[Literal["forest", "moor"], Goods] = Field(
+        description="What felling a forest and cutting a moor yield now, with the better indicator."
+    )
     timeline: list[RoundView] = Field(description="All rounds, as far as their number is known.")
     actions_until_phase: int | None = Field(
         description="Main actions that the deciding player has until the next settlement phase or the end."
+    )
+    settle_later: list[int] = Field(
+        description="Players whose turn in the settlement phase going on is still to come."
     )
     display: list[DeckView]
     coming: list[DeckView]

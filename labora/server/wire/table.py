@@ -6,6 +6,7 @@ from pydantic import Field
 
 from labora.server.wire.base import Wire
 from labora.server.wire.decision import Argument, DecisionView
+from labora.server.wire.events import EventView
 from labora.server.wire.position import PositionView, SetupView
 
 Phase = Literal["waiting", "playing", "over", "closed"]
@@ -53,6 +54,10 @@ class UndoView(Wire):
     floors: list[int | None] = Field(
         description="By seat: its player may take back to so many decisions without asking; null: none."
     )
+    steps: list[int | None] = Field(
+        description="By seat: where one step back without asking leads its player, before the last batch "
+        "of decisions by hand; null: nowhere."
+    )
     question: "UndoQuestionView | None"
 
 
@@ -96,32 +101,6 @@ class GameView(Wire):
     undo: UndoView
     chronicle: list[LineView] = Field(description="Of the last two turns; the rest is at `.../log`.")
     broken: str | None = Field(description="Why the record cannot be followed any further (read only).")
-
-
-class EventView(Wire):
-    """What happened. Fields that a kind does not have are null."""
-
-    number: int
-    at: float
-    kind: str = Field(
-        description="opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, "
-        "hints, said, unsaid, closed"
-    )
-    seat: int | None = None
-    name: str | None = None
-    decisions: list[str] | None = None
-    how: Literal["hand", "bot", "standing", "clock", "record"] | None = None
-    bot: str | None = None
-    fallback: str | None = Field(
-        default=None, description="Why a simpler bot decided: slow, failed, illegal."
-    )
-    why: str | None = None
-    to: int | None = None
-    yes: bool | None = None
-    text: str | None = None
-    message: int | None = None
-    order: list[int] | None = None
-    on: bool | None = None
 
 
 class TableView(Wire):
@@ -187,7 +166,10 @@ class DecidedView(Wire):
 class UndoneView(Wire):
     number: int
     done: bool = Field(description="False: the others have been asked.")
-    decisions: list[str] = Field(description="What was taken back, to be able to take it again.")
+    decisions: list[str] = Field(
+        description="What was taken back, to take it again as one batch: up to the first decision of "
+        "somebody else."
+    )
     table: TableView
 
 

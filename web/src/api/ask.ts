@@ -34,7 +34,10 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
   try {
     return await fetch(path, {
       method,
-      headers: { "Accept-Language": spoken, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: {
+        "Accept-Language": spoken,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
       signal: AbortSignal.timeout(SECONDS * 1000),

@@ -85,6 +85,8 @@ export interface AskSuggest {
   seconds?: number;
   /** How many turns. */
   n?: number;
+  /** Who is asked what to do. */
+  level?: "novice" | "brother" | "prior" | "abbot";
 }
 
 export interface AskTable {
@@ -108,6 +110,12 @@ export interface AskUndo {
   key: string;
 }
 
+export interface BesideView {
+  column: number;
+  row: number;
+  points: number;
+}
+
 export interface BoardView {
   board: number;
   neutral: boolean;
@@ -124,9 +132,28 @@ export interface BoardView {
   score: ScoreView | null;
 }
 
+export interface BuildingOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "building";
+  card: string;
+  board: number;
+  column: number;
+  row: number;
+}
+
 export interface ByeMessage {
   type: "bye";
   why: string;
+}
+
+export interface CardOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "card";
+  card: string;
 }
 
 export interface CardView {
@@ -187,11 +214,30 @@ export interface ClergymanView {
   place: PlaceView | null;
 }
 
+export interface ClosedEvent {
+  number: number;
+  at: number;
+  kind: "closed";
+  why: string;
+}
+
 export interface CostView {
   goods: Record<string, number>;
   food: number;
   energy: number;
   points: number;
+}
+
+export interface DecidedEvent {
+  number: number;
+  at: number;
+  kind: "decided";
+  seat: number;
+  decisions: string[];
+  how: "hand" | "bot" | "standing" | "clock" | "record";
+  bot: string | null;
+  /** Why a simpler bot decided. */
+  fallback: "slow" | "failed" | "illegal" | null;
 }
 
 export interface DecidedView {
@@ -227,26 +273,20 @@ export interface DeltaView {
   goods: Record<string, number>;
 }
 
-export interface EventView {
-  number: number;
-  at: number;
-  /** opened, seated, left, started, decided, undone, undo-asked, undo-answered, standing, hints, said, unsaid, closed */
-  kind: string;
-  seat: number | null;
-  name: string | null;
-  decisions: string[] | null;
-  how: "hand" | "bot" | "standing" | "clock" | "record" | null;
-  bot: string | null;
-  /** Why a simpler bot decided: slow, failed, illegal. */
-  fallback: string | null;
-  why: string | null;
-  to: number | null;
-  yes: boolean | null;
-  text: string | null;
-  message: number | null;
-  order: number[] | null;
-  on: boolean | null;
-}
+export type EventView =
+  | OpenedEvent
+  | SeatedEvent
+  | LeftEvent
+  | StartedEvent
+  | DecidedEvent
+  | UndoneEvent
+  | UndoAskedEvent
+  | UndoAnsweredEvent
+  | StandingEvent
+  | HintsEvent
+  | SaidEvent
+  | UnsaidEvent
+  | ClosedEvent;
 
 export interface EventsView {
   events: EventView[];
@@ -263,6 +303,8 @@ export interface ExpandedView {
   count: number;
   /** Where a payment comes next: with the one proposed. */
   changes: ChangeView[];
+  /** With this option the action is complete. */
+  complete: boolean;
 }
 
 export interface ExploredView {
@@ -273,6 +315,8 @@ export interface ExploredView {
   decision: DecisionView | null;
   changes: ChangeView[];
   refused: RefusedView | null;
+  /** The action is complete: what comes next is another one, or for somebody else to decide. */
+  complete: boolean;
   expanded: ExpandedView[];
   /** The decisions after these, until one is for the table. */
   proposed: ProposedView[];
@@ -294,6 +338,22 @@ export interface GameView {
   broken: string | null;
 }
 
+export interface GoodOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "good";
+  good: string;
+}
+
+export interface GoodsOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "goods";
+  amounts: Record<string, number>;
+}
+
 export interface HealthView {
   status: "ok";
   version: string;
@@ -305,10 +365,28 @@ export interface HelloMessage {
   events: EventView[];
 }
 
+export interface HintsEvent {
+  number: number;
+  at: number;
+  kind: "hints";
+  on: boolean;
+}
+
 export interface ImportedView {
   table: TableView;
   /** Where the record stops being legal, and why. */
   problem: string | null;
+}
+
+export interface IndicatorOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "indicator";
+  good: string;
+  joker: boolean;
+  /** What it yields. */
+  number: number;
 }
 
 export interface IndicatorView {
@@ -320,6 +398,13 @@ export interface IndicatorView {
   value: number;
   /** What it would yield in the next round if nobody used it. */
   next: number | null;
+}
+
+export interface LeftEvent {
+  number: number;
+  at: number;
+  kind: "left";
+  seat: number;
 }
 
 export interface LineView {
@@ -367,6 +452,7 @@ export interface NewsMessage {
 }
 
 export interface ObstacleView {
+  /** Null: there is no such building. */
   option: OptionView | null;
   /** Message id. */
   message: string;
@@ -380,22 +466,23 @@ export interface OffersView {
   languages: string[];
 }
 
-export interface OptionView {
-  text: string;
-  type: "word" | "card" | "building" | "space" | "times" | "good" | "indicator" | "goods" | "tile";
-  /** In the language asked for; empty where none was. */
-  words: string;
-  card: string | null;
-  board: number | null;
-  column: number | null;
-  row: number | null;
-  /** How often; or what an indicator yields. */
-  number: number | null;
-  good: string | null;
-  joker: boolean | null;
-  amounts: Record<string, number> | null;
-  side: string | null;
+export interface OpenedEvent {
+  number: number;
+  at: number;
+  kind: "opened";
+  name: string;
 }
+
+export type OptionView =
+  | CardOption
+  | BuildingOption
+  | SpaceOption
+  | TileOption
+  | WordOption
+  | TimesOption
+  | GoodOption
+  | IndicatorOption
+  | GoodsOption;
 
 export interface PartView {
   cost: CostView;
@@ -497,10 +584,14 @@ export interface PositionView {
   over: boolean;
   winners: number[];
   wheel: WheelView;
+  /** What felling a forest and cutting a moor yield now, with the better indicator. */
+  clearing: Record<string, Record<string, number>>;
   /** All rounds, as far as their number is known. */
   timeline: labora__server__wire__position__RoundView[];
   /** Main actions that the deciding player has until the next settlement phase or the end. */
   actions_until_phase: number | null;
+  /** Players whose turn in the settlement phase going on is still to come. */
+  settle_later: number[];
   display: DeckView[];
   coming: DeckView[];
   piles: PileView[];
@@ -571,6 +662,17 @@ export interface RoundView {
   actions: number;
 }
 
+export interface SaidEvent {
+  number: number;
+  at: number;
+  kind: "said";
+  /** Null: somebody who watches. */
+  seat: number | null;
+  name: string;
+  /** Null: the message was removed. */
+  text: string | null;
+}
+
 export interface ScoreView {
   goods: number;
   economic: number;
@@ -609,11 +711,23 @@ export interface SeatView {
   standing: StandingView | null;
 }
 
+export interface SeatedEvent {
+  number: number;
+  at: number;
+  kind: "seated";
+  seat: number;
+  name: string;
+  bot: string | null;
+  why: "joined" | "resigned" | "replaced" | "returned";
+}
+
 export interface SettlementScoreView {
   card: string;
   column: number;
   row: number;
+  /** Its own dwelling value, and what lies beside it. */
   points: number;
+  beside: BesideView[];
 }
 
 export interface SetupView {
@@ -628,10 +742,35 @@ export interface SetupView {
   goods: string[];
 }
 
+export interface SpaceOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "space";
+  board: number;
+  column: number;
+  row: number;
+}
+
+export interface StandingEvent {
+  number: number;
+  at: number;
+  kind: "standing";
+  seat: number;
+}
+
 export interface StandingView {
   owners_clergyman: "lay-brother" | "prior" | null;
   /** Pass in this round's settlement phase. */
   pass_settlement_phase: boolean;
+}
+
+export interface StartedEvent {
+  number: number;
+  at: number;
+  kind: "started";
+  /** The seats in the order of the game. */
+  order: number[];
 }
 
 export interface SuggestedView {
@@ -701,9 +840,30 @@ export interface TablesView {
   more: boolean;
 }
 
+export interface TileOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "tile";
+  board: number;
+  side: "hills" | "plains" | "coast" | "mountain";
+  row: number;
+  /** Where it is taken from. */
+  pile: "district" | "plot";
+}
+
 export interface TileView {
   side: "hills" | "plains" | "coast" | "mountain";
   row: number;
+}
+
+export interface TimesOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "times";
+  /** How often. */
+  number: number;
 }
 
 export interface TotalsView {
@@ -722,6 +882,22 @@ export interface TurnView {
   deadline: number | null;
 }
 
+export interface UndoAnsweredEvent {
+  number: number;
+  at: number;
+  kind: "undo-answered";
+  seat: number;
+  yes: boolean;
+}
+
+export interface UndoAskedEvent {
+  number: number;
+  at: number;
+  kind: "undo-asked";
+  seat: number;
+  to: number;
+}
+
 export interface UndoQuestionView {
   seat: number;
   to: number;
@@ -737,16 +913,35 @@ export interface UndoView {
   turn_start: number;
   /** By seat: its player may take back to so many decisions without asking; null: none. */
   floors: (number | null)[];
+  /** By seat: where one step back without asking leads its player, before the last batch of decisions by hand; null: nowhere. */
+  steps: (number | null)[];
   question: UndoQuestionView | null;
+}
+
+export interface UndoneEvent {
+  number: number;
+  at: number;
+  kind: "undone";
+  seat: number;
+  /** How many decisions of the game stay. */
+  to: number;
 }
 
 export interface UndoneView {
   number: number;
   /** False: the others have been asked. */
   done: boolean;
-  /** What was taken back, to be able to take it again. */
+  /** What was taken back, to take it again as one batch: up to the first decision of somebody else. */
   decisions: string[];
   table: TableView;
+}
+
+export interface UnsaidEvent {
+  number: number;
+  at: number;
+  kind: "unsaid";
+  /** The number of the message that was removed. */
+  message: number;
 }
 
 export interface UseView {
@@ -763,6 +958,13 @@ export interface WheelView {
   /** What an indicator yields by age. */
   values: number[];
   indicators: IndicatorView[];
+}
+
+export interface WordOption {
+  text: string;
+  /** In the language asked for; empty where none was. */
+  words: string;
+  type: "word";
 }
 
 export interface labora__server__wire__position__RoundView {

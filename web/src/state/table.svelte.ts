@@ -1,7 +1,7 @@
 import { Problem, Unreachable } from "../api/ask";
 import { Follower, type Connection, type Message } from "../api/follow";
 import { enterTable, getCards, getEvents, getLog } from "../api/service";
-import type { CardView, EventView, GameView, LineView, TableView } from "../api/types";
+import type { CardView, GameView, LineView, SaidEvent, TableView } from "../api/types";
 import { colourOf, type Colour } from "../draw/people/colours";
 import { say } from "../words/words";
 import { person } from "./person.svelte";
@@ -11,7 +11,7 @@ export class TableState {
   table = $state.raw<TableView | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardView>>(new Map());
   log = $state.raw<readonly LineView[]>([]);
-  said = $state.raw<readonly EventView[]>([]);
+  said = $state.raw<readonly SaidEvent[]>([]);
   connection = $state<Connection>("connecting");
   /** A sentence for the player: what went wrong. */
   problem = $state("");

@@ -1,5 +1,4 @@
 import type { ChangeView, DecisionView, ExpandedView, ExploredView, OptionView } from "../api/types";
-import { isThing } from "./kinds";
 
 /** Things on the table are found by key: a space of a board, a card, a side for new land. */
 export const spaceKey = (board: number, column: number, row: number): string =>
@@ -21,13 +20,23 @@ export interface Line {
 
 export type Targets = ReadonlyMap<string, readonly Line[]>;
 
+/** Null: it is nothing on the table. */
 export function keyOf(option: OptionView): string | null {
-  const { type, board, column, row } = option;
-  if (type === "card" && option.card !== null) return cardKey(option.card);
-  if (type === "tile" && option.side !== null && row !== null) return tileKey(option.side, row);
-  if (board === null || column === null || row === null) return null;
-  return spaceKey(board, column, row);
+  switch (option.type) {
+    case "card":
+      return cardKey(option.card);
+    case "tile":
+      return tileKey(option.side, option.row);
+    case "building":
+    case "space":
+      return spaceKey(option.board, option.column, option.row);
+    default:
+      return null;
+  }
 }
+
+export const cardOf = (option: OptionView | undefined): string | null =>
+  option && "card" in option ? option.card : null;
 
 /** Everything that can be clicked, and what that would decide. */
 export function targetsOf(
@@ -41,10 +50,8 @@ export function targetsOf(
     if (key !== null) found.set(key, [...(found.get(key) ?? []), { ...line, option }]);
   };
   for (const option of decision.options) {
-    if (isThing(option)) {
-      const changes = expanded.find((one) => one.option === option.text)?.changes ?? [];
-      add(option, { texts: [option.text], act: option.text, card: null, changes });
-    }
+    const changes = expanded.find((one) => one.option === option.text)?.changes ?? [];
+    add(option, { texts: [option.text], act: option.text, card: null, changes });
   }
   for (const one of expanded) addNext(one, decision, add);
   for (const [act, explored] of ahead) addAhead(act, explored, add);
@@ -59,9 +66,7 @@ function addNext(one: ExpandedView, decision: DecisionView, add: Add): void {
   if (!first || (first.type !== "word" && first.type !== "card")) return;
   if (first.type === "word" && decision.kind !== "turn") return;
   for (const option of one.options) {
-    if (!isThing(option)) continue;
-    const card = first.type === "card" ? first.card : null;
-    add(option, { texts: [one.option, option.text], act: one.option, card, changes: [] });
+    add(option, { texts: [one.option, option.text], act: one.option, card: cardOf(first), changes: [] });
   }
 }
 
@@ -70,7 +75,7 @@ function addAhead(act: string, explored: ExploredView, add: Add): void {
   for (const one of explored.expanded) {
     for (const option of one.options) {
       if (option.type !== "space") continue;
-      const card = explored.decision?.options.find((first) => first.text === one.option)?.card ?? null;
+      const card = cardOf(explored.decision?.options.find((first) => first.text === one.option));
       if (card !== null) add(option, { texts: [act, one.option, option.text], act, card, changes: [] });
     }
   }

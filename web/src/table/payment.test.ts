@@ -15,20 +15,7 @@ const view = (food: number, energy: number): PaymentView => ({
   points: 0,
   coins_in_fives: false,
   tiles: [tile("grain", 3, 1, 0.5), tile("bread", 2, 3, 0), tile("peat", 2, 0, 2), tile("wood", 4, 0, 1)],
-  proposal: {
-    text: "1wood",
-    type: "goods",
-    words: "",
-    card: null,
-    board: null,
-    column: null,
-    row: null,
-    number: null,
-    good: null,
-    joker: null,
-    amounts: null,
-    side: null,
-  },
+  proposal: { type: "goods", text: "1wood", words: "", amounts: { wood: 1 } },
 });
 
 describe("a payment", () => {

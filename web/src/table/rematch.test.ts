@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { EventView } from "../api/types";
+import type { SaidEvent } from "../api/types";
 import { rematchIn } from "./rematch";
 
-const said = (name: string, text: string): EventView => ({ kind: "said", name, text }) as EventView;
+const said = (name: string, text: string): SaidEvent => ({
+  kind: "said",
+  number: 1,
+  at: 0,
+  seat: 0,
+  name,
+  text,
+});
 
 describe("rematchIn", () => {
   const origin = "https://play.example.org";

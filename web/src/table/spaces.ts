@@ -1,7 +1,13 @@
-import type { BoardView, CardView, DecisionView, LineView, PositionView } from "../api/types";
-import type { Item } from "../draw/goods/item";
+import type {
+  BoardView,
+  CellView,
+  DecisionView,
+  LineView,
+  PositionView,
+  SettlementScoreView,
+} from "../api/types";
 import { signed } from "../draw/goods/goods";
-import { key, standing, type Man, type Plot, type Side } from "../draw/land/land";
+import { key, standing, type Man, type Plot } from "../draw/land/land";
 import type { SpaceMark, Strand } from "../draw/land/marks";
 import { spaceKey, type Line, type Targets } from "../state/targets";
 import { amount, say } from "../words/words";
@@ -39,30 +45,18 @@ function saysWhyNot({ kind }: DecisionView, card: string | null): boolean {
 
 function markOf(lines: readonly Line[], card: string | null, position: PositionView): SpaceMark {
   const cards = new Set(lines.flatMap((line) => (line.card ? [line.card] : [])));
-  const wild = lines.find(
-    (line) => line.act === "fell" || line.act === "cut" || (card && WOOD[card] && !line.card),
-  );
-  if (wild && card && WOOD[card]) {
-    const item = yieldOf(WOOD[card], position);
-    const brings = amount(WOOD[card], Number(item.amount));
-    return {
-      state: "can",
-      offer: { words: "", items: [item] },
-      label: `${brings}, ${say("web-mark-act", { act: wild.act })}`,
-    };
+  const wild = lines.find((line) => line.card === null);
+  const [yielded] = Object.entries(position.clearing[card ?? ""] ?? {});
+  if (wild && yielded) {
+    const [good, count] = yielded;
+    const items = [{ icon: good, amount: String(count) }];
+    const label = `${amount(good, count)}, ${say("web-mark-act", { act: wild.act })}`;
+    return { state: "can", offer: { words: "", items }, label };
   }
   if (cards.size > 0) {
     return { state: card ? "can" : "free", offer: { words: say("web-fit", { count: cards.size }) } };
   }
   return { state: "can", label: say("web-mark-act", { act: lines[0]?.act ?? "" }) };
-}
-
-const WOOD: Readonly<Record<string, string>> = { forest: "wood", moor: "peat" };
-
-function yieldOf(good: string, position: PositionView): Item {
-  const value = (name: string): number =>
-    position.wheel.indicators.find((one) => one.indicator === name)?.value ?? 0;
-  return { icon: good, amount: String(Math.max(value(good), value("joker"))) };
 }
 
 /** The points that a settlement would bring on each space. */
@@ -90,16 +84,13 @@ export function pointedAt(board: BoardView, pointed: ReadonlySet<string>): Recor
 
 /** Places where land could go. */
 export function plotsOf(targets: Targets, position: PositionView): Plot[] {
-  const found: Plot[] = [];
-  for (const [at, lines] of targets) {
-    const [kind, side, row] = at.split(" ");
-    if (kind !== "tile" || !side || row === undefined) continue;
-    const pile = side === "hills" || side === "plains" ? "district" : "plot";
-    const price = position.piles.find((one) => one.pile === pile)?.price ?? null;
-    const label = lines[0]?.option.words || say(`side-${side}`);
-    found.push({ side: side as Side, row: Number(row), price, text: at, label, can: true });
-  }
-  return found;
+  return [...targets].flatMap(([text, lines]) => {
+    const option = lines[0]?.option;
+    if (option?.type !== "tile") return [];
+    const price = position.piles.find((one) => one.pile === option.pile)?.price ?? null;
+    const label = option.words || say(`side-${option.side}`);
+    return [{ side: option.side, row: option.row, price, text, label, can: true }];
+  });
 }
 
 /** Clergymen on a board, and pale those who would go there. */
@@ -126,39 +117,24 @@ export function lastChanges(log: readonly LineView[], board: number): Record<str
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
 }
 
-const BESIDE: readonly [Strand["toward"], number, number][] = [
-  ["left", -1, 0],
-  ["right", 1, 0],
-  ["up", 0, -1],
-  ["down", 0, 1],
-];
+type Place = Pick<CellView, "column" | "row">;
 
-/**
- * What a settlement on a space gets from its neighbours, and what settlements beside it get from it. All points
- * are the service's; what the printed values of the neighbours do not explain comes from the water.
- */
-export function strandsOf(
-  before: BoardView,
-  after: BoardView,
-  at: { card: string; column: number; row: number },
-  cards: ReadonlyMap<string, CardView>,
-): Strand[] {
+/** What a settlement on a space gets from beside it, and what settlements beside it get from it. */
+export function strandsOf(settled: readonly SettlementScoreView[], at: Place): Strand[] {
   const { column, row } = at;
-  const scored = (board: BoardView, x: number, y: number): number =>
-    board.score?.settled.find((one) => one.column === x && one.row === y)?.points ?? 0;
-  const beside = BESIDE.flatMap(([toward, across, down]) => {
-    const cell = after.cells.find((one) => one.column === column + across && one.row === row + down);
-    return cell ? [{ toward, cell, value: cell.card ? (cards.get(cell.card)?.dwelling ?? 0) : 0 }] : [];
+  const here = (place: Place): boolean => place.column === column && place.row === row;
+  const own = settled.find(here)?.beside ?? [];
+  const others = settled.flatMap((one) => one.beside.filter(here).map(({ points }) => ({ ...one, points })));
+  const strand = (place: Place & { points: number }): Strand => ({
+    ...{ column, row, points: place.points },
+    toward: towards(at, place),
   });
-  const waters = beside.filter(({ cell }) => cell.terrain === "water").length;
-  const printed = beside.reduce((sum, one) => sum + one.value, cards.get(at.card)?.dwelling ?? 0);
-  const wet = waters > 0 ? (scored(after, column, row) - printed) / waters : 0;
-  return beside.flatMap(({ toward, cell, value }) => {
-    const points = cell.terrain === "water" ? wet : value;
-    const more = scored(after, cell.column, cell.row) - scored(before, cell.column, cell.row);
-    return [
-      ...(points !== 0 ? [{ column, row, toward, points }] : []),
-      ...(more !== 0 ? [{ column, row, toward, points: more, away: true }] : []),
-    ];
-  });
+  return [...own.map(strand), ...others.map((one) => ({ ...strand(one), away: true }))].filter(
+    (one) => one.points !== 0,
+  );
+}
+
+function towards(from: Place, to: Place): Strand["toward"] {
+  if (to.column !== from.column) return to.column < from.column ? "left" : "right";
+  return to.row < from.row ? "up" : "down";
 }

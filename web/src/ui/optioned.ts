@@ -5,12 +5,12 @@ import { shelfOrder } from "../draw/goods/goods";
 
 /** Goods and indicators need no words: their pictures, with how many. */
 export function pictured(option: OptionView): Item[] {
-  if (option.type === "good" && option.good !== null) return [{ icon: option.good, amount: "" }];
-  if (option.type === "indicator" && option.good !== null) {
-    const taken = { icon: option.good, amount: String(option.number ?? "") };
+  if (option.type === "good") return [{ icon: option.good, amount: "" }];
+  if (option.type === "indicator") {
+    const taken = { icon: option.good, amount: String(option.number) };
     return option.joker ? [{ icon: "joker", amount: "" }, taken] : [taken];
   }
-  if (option.type === "goods" && option.amounts) {
+  if (option.type === "goods") {
     const amounts = option.amounts;
     const names = shelfOrder(Object.keys(amounts).filter((good) => amounts[good]));
     return names.map((good) => ({ icon: good, amount: String(amounts[good]) }));
@@ -34,8 +34,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 
 /** The picture before an option's words. */
 export function figureOf(option: OptionView, colour: Colour): string | null {
-  if (option.type === "tile")
-    return option.side === "coast" || option.side === "mountain" ? "plot" : "district";
+  if (option.type === "tile") return option.pile;
   if (option.type !== "word") return null;
   if (option.text === "lay-brother") return `brother-${colour}`;
   if (option.text === "prior") return `prior-${colour}`;

@@ -16,7 +16,9 @@ class Language {
   /** A link's, else what was chosen here before, else the first of the browser's that there is. */
   async begin(): Promise<void> {
     const linked = new URLSearchParams(location.search).get(PARAMETER);
-    const wanted = [linked, stored(), ...navigator.languages].map((one) => one?.toLowerCase().split("-")[0] ?? "");
+    const wanted = [linked, stored(), ...navigator.languages].map(
+      (one) => one?.toLowerCase().split("-")[0] ?? "",
+    );
     const code = wanted.find((one) => one in languages) ?? ENGLISH;
     if (linked === code) keep(code);
     await this.use(code);

@@ -1,4 +1,10 @@
-import { FluentNumber, FluentType, type FluentBundle, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentNumber,
+  FluentType,
+  type FluentBundle,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 import type { Given } from "../draw/drawing";
 
 export type Arguments = Readonly<Record<string, Given>>;
@@ -45,13 +51,18 @@ function valueOf(bundle: FluentBundle, value: Given): FluentVariable {
   if (typeof value === "string") return value;
   if (typeof value === "number") return Math.abs(value % 1) === 0.5 ? new Halves(value) : value;
   if ("id" in value) return phrase(bundle, value.id, values(bundle, value.given ?? {}));
-  return joined(bundle, value.map((one) => valueOf(bundle, one)));
+  return joined(
+    bundle,
+    value.map((one) => valueOf(bundle, one)),
+  );
 }
 
 function joined(bundle: FluentBundle, parts: readonly FluentVariable[]): Phrase {
   const separator = text(bundle, SEPARATOR, {});
   const form = (name: string): string =>
-    name === GENDER ? genderOf(parts) : parts.map((part) => String(inForm(part as FluentValue, name))).join(separator);
+    name === GENDER
+      ? genderOf(parts)
+      : parts.map((part) => String(inForm(part as FluentValue, name))).join(separator);
   return new Phrase(parts.map(String).join(separator), form);
 }
 
@@ -60,7 +71,12 @@ function phrase(bundle: FluentBundle, id: string, given: Record<string, FluentVa
 }
 
 /** A form of a message, or else the message with what it is made of in that form. */
-function formOf(bundle: FluentBundle, id: string, given: Record<string, FluentVariable>, name: string): string {
+function formOf(
+  bundle: FluentBundle,
+  id: string,
+  given: Record<string, FluentVariable>,
+  name: string,
+): string {
   const own = bundle.getMessage(id)?.attributes[name];
   if (own) return bundle.formatPattern(own, given, []);
   if (name === GENDER) return genderOf(Object.values(given));

@@ -13,7 +13,7 @@ from labora.server.http.routes.context import asking_person, service_of, visible
 from labora.server.live.hub import Follower
 from labora.server.live.live import Live
 from labora.server.service import Service
-from labora.server.views.table import event_view
+from labora.server.views.events import event_view
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import ByeMessage, HelloMessage, PongMessage
 

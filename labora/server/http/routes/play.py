@@ -17,10 +17,10 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.table.plans import plan_message
-from labora.server.table.play import plan_decide, plan_standing, plan_undo, plan_undo_answer
+from labora.server.table.play import own_part, plan_decide, plan_standing, plan_undo, plan_undo_answer
 from labora.server.views.chronicle import Chronicle
+from labora.server.views.events import event_view
 from labora.server.views.explored import Looks
-from labora.server.views.table import event_view
 from labora.server.wire.asked import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
 from labora.server.wire.decision import ExploredView
 from labora.server.wire.problems import no_such
@@ -101,11 +101,10 @@ async def undo(
             seen=asked.based_on,
             key=f"{person.id}:{asked.key}",
         )
-    undone = [] if acted.repeated else acted.before.game.since(asked.to)
     return UndoneView(
         number=acted.live.table.number,
         done=acted.live.table.question is None,
-        decisions=[taken.option.text for taken in undone],
+        decisions=[] if acted.repeated else own_part(acted.before, person.id, asked.to),
         table=view_for(service, acted.live, person, language),
     )
 

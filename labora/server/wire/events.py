@@ -1,0 +1,115 @@
+"""What happened at a table, as clients see it: without persons and keys."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from labora.server.wire.base import Wire
+
+How = Literal["hand", "bot", "standing", "clock", "record"]
+
+
+class AnyEvent(Wire):
+    number: int
+    at: float
+
+
+class OpenedEvent(AnyEvent):
+    kind: Literal["opened"] = "opened"
+    name: str
+
+
+class SeatedEvent(AnyEvent):
+    kind: Literal["seated"] = "seated"
+    seat: int
+    name: str
+    bot: str | None
+    why: Literal["joined", "resigned", "replaced", "returned"]
+
+
+class LeftEvent(AnyEvent):
+    kind: Literal["left"] = "left"
+    seat: int
+
+
+class StartedEvent(AnyEvent):
+    kind: Literal["started"] = "started"
+    order: list[int] = Field(description="The seats in the order of the game.")
+
+
+class DecidedEvent(AnyEvent):
+    kind: Literal["decided"] = "decided"
+    seat: int
+    decisions: list[str]
+    how: How
+    bot: str | None
+    fallback: Literal["slow", "failed", "illegal"] | None = Field(description="Why a simpler bot decided.")
+
+
+class UndoneEvent(AnyEvent):
+    kind: Literal["undone"] = "undone"
+    seat: int
+    to: int = Field(description="How many decisions of the game stay.")
+
+
+class UndoAskedEvent(AnyEvent):
+    kind: Literal["undo-asked"] = "undo-asked"
+    seat: int
+    to: int
+
+
+class UndoAnsweredEvent(AnyEvent):
+    kind: Literal["undo-answered"] = "undo-answered"
+    seat: int
+    yes: bool
+
+
+class StandingEvent(AnyEvent):
+    """Somebody has answered in advance, or wants to be asked again; which, only they see."""
+
+    kind: Literal["standing"] = "standing"
+    seat: int
+
+
+class HintsEvent(AnyEvent):
+    kind: Literal["hints"] = "hints"
+    on: bool
+
+
+class SaidEvent(AnyEvent):
+    kind: Literal["said"] = "said"
+    seat: int | None = Field(description="Null: somebody who watches.")
+    name: str
+    text: str | None = Field(description="Null: the message was removed.")
+
+
+class UnsaidEvent(AnyEvent):
+    kind: Literal["unsaid"] = "unsaid"
+    message: int = Field(description="The number of the message that was removed.")
+
+
+class ClosedEvent(AnyEvent):
+    kind: Literal["closed"] = "closed"
+    why: str
+
+
+EventView = TypeAliasType(
+    "EventView",
+    Annotated[
+        OpenedEvent
+        | SeatedEvent
+        | LeftEvent
+        | StartedEvent
+        | DecidedEvent
+        | UndoneEvent
+        | UndoAskedEvent
+        | UndoAnsweredEvent
+        | StandingEvent
+        | HintsEvent
+        | SaidEvent
+        | UnsaidEvent
+        | ClosedEvent,
+        Field(discriminator="kind"),
+    ],
+)
