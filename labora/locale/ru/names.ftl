@@ -1,0 +1,45 @@
+# Names of modes, variants, terrains, landscapes, players, clergymen.
+
+mode-solo = соло
+mode-2-short = вдвоем
+mode-2-long = вдвоем, долгая игра
+mode-3-short = втроем, короткая игра
+mode-3-long = втроем
+mode-4-short = вчетвером, короткая игра
+mode-4-long = вчетвером
+
+# What a newcomer wants to know before choosing a mode.
+mode-about-solo = один игрок и нейтральный сосед, 32 раунда, цель — 500 очков
+mode-about-2-short = обычная игра для двоих, по два действия в раунде, кончается, когда доступных зданий почти не осталось
+mode-about-2-long = почти все карты, кончается, когда остается не больше трех зданий
+mode-about-3-short = 13 раундов, ресурсы в подарок, по два монаха у каждого
+mode-about-3-long = полная игра для троих, 25 раундов
+mode-about-4-short = 13 раундов, ресурсы в подарок, по два монаха у каждого
+mode-about-4-long = полная игра для четверых со всеми картами, 25 раундов
+
+variant-france = Франция
+variant-ireland = Ирландия
+variant-about-france = зерно, мука и хлеб; виноград и вино
+variant-about-ireland = солод, пиво и виски
+
+terrain-plains = равнина
+terrain-hillside = склон
+terrain-coast = побережье
+terrain-water = вода
+terrain-mountain = горы
+# Between terrains that a card may stand on.
+terrain-separator = {" / "}
+
+side-hills = холмистое районное поле (болото, лес, лес, склон, склон)
+side-plains = равнинное районное поле (лес, равнина, равнина, равнина, склон)
+side-coast = прибрежный надел (вода и побережье)
+side-mountain = горный надел (два склона и горы)
+
+clergyman-prior = настоятель
+clergyman-lay-brother = послушник
+
+# $number counts from 1.
+player = Игрок { $number }
+player-neutral = Нейтральный игрок
+# A space of a landscape by column and row, as the drawings have them.
+space = ({ $column }, { $row })
