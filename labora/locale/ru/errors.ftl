@@ -24,6 +24,6 @@ error-position = { $about ->
    *[other] Такой позиции в игре не бывает.
 }
 error-bot-no-file = Файла { $file } нет.
-error-bot-no-class = В файле { $file } нет класса { $class }, производного от labora.bots.Bot.
+error-bot-no-class = В файле { $file } нет класса { $class }, производного от { "labora.bots.Bot" }.
 error-bot-broken = Файл { $file } не загружается: { $reason }.
 error-other = Это невозможно.

@@ -6,8 +6,8 @@ record-too-long = { $limit ->
     [many] Это длиннее любой игры: больше { $limit } символов.
    *[other] Это длиннее любой игры: больше { $limit } символов.
 }
-record-no-json = Это не запись Labora: это не JSON (строка { $line }, столбец { $column }). Записи создает «labora table».
-record-no-record = Это не запись Labora: запись — это объект JSON с полем «format» и значением «labora-record».
+record-no-json = Это не запись Labora: это не JSON (строка { $line }, столбец { $column }). Записи создает «{ "labora table" }».
+record-no-record = Это не запись Labora: запись — это объект JSON с полем «format» и значением «{ "labora-record" }».
 record-newer-notation = Эту запись создала более новая версия Labora (нотация { $version }; эта версия читает до { $known }). Чтобы открыть ее, обновите Labora.
 record-unknown-field = Поля «{ $field }» в записи не бывает.
 record-field-twice = Поле «{ $field }» встречается дважды.

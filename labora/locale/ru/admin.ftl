@@ -1,0 +1,43 @@
+# The commands that run the service and look after it.
+
+serve-help = Запустить сервис: столы для игры в браузере, на этом компьютере или для всех.
+serve-host = Адрес, на котором ждать соединений; 0.0.0.0 — на всех.
+serve-port = Порт, на котором ждать соединений.
+serve-database = Где все хранится: { "sqlite+aiosqlite:///labora.db" } или { "postgresql+asyncpg://user@host/name" }.
+serve-web = Папка со своей сборкой браузерного клиента вместо той, что входит в пакет.
+serve-bot-workers = Во скольких процессах думают боты.
+serve-origins = Другие адреса, с которых могут приходить страницы, через запятую.
+serve-log-level = debug, info, warning или error.
+
+# $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
+setting-wrong = { $setting ->
+    [port] { $variable } не может быть «{ $value }»: нужно целое число от 0 до 65535.
+    [bot_workers] { $variable } не может быть «{ $value }»: нужно целое число от 1 до 64.
+    [bot_seconds] { $variable } не может быть «{ $value }»: нужно число больше 0 и не больше 3600.
+    [tables_in_memory] { $variable } не может быть «{ $value }»: нужно целое число от 1.
+    [rate_limits] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет).
+    [log_level] { $variable } не может быть «{ $value }»: нужно debug, info, warning или error.
+   *[other] { $variable } не может быть «{ $value }».
+}
+
+admin-help = Обслуживать базу данных сервиса: столы, сообщения, люди, резервные копии.
+admin-close-table = Закрыть стол: решать за ним больше никто не сможет.
+admin-remove-message = Удалить сообщение за столом по номеру события.
+admin-block-token = Заблокировать токен, заданный как есть или своим хешем.
+admin-find-person = Перечислить людей по имени: код, с какого времени, сколько столов.
+admin-delete-person = Удалить имя, токены, ссылки и сообщения человека. После этого перезапустите сервис.
+admin-backup = Записать все в файл, не останавливая сервис.
+admin-restore = Заполнить пустую базу данных из такого файла.
+admin-done = Готово.
+admin-rows = { $rows ->
+    [one] { $file }: { $rows } строка.
+    [few] { $file }: { $rows } строки.
+    [many] { $file }: { $rows } строк.
+   *[other] { $file }: { $rows } строки.
+}
+admin-no-message = За этим столом нет сообщения с таким номером.
+admin-no-token = Такого токена нет.
+admin-no-person = Такого человека нет.
+admin-not-empty = База данных не пуста: восстановить можно только в новую.
+admin-no-backup = Этот файл — не резервная копия.
+admin-file = Файл использовать нельзя: { $reason }.

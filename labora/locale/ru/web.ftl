@@ -1,0 +1,455 @@
+# The browser client: the lobby, the table around the game, sheets and banners.
+
+web-labora = Labora
+web-language = Язык
+web-tagline = стол для игры «Молись и трудись»
+web-title-lobby = { $waiting ->
+    [0] Labora
+   *[other] ({ $waiting }) Labora
+}
+web-title-table = { $name } · Labora
+web-loading = Стол накрывают …
+web-close = Закрыть
+web-tools = Инструменты
+web-theme = Пергамент или свечи
+web-help = Справка и клавиши
+web-settings = Настройки
+web-menu = Меню
+web-you = Вы
+web-you-small = вы
+web-guest = Гость
+web-guest-number = Гость { $number }
+web-colour = { $colour ->
+    [red] Красный
+    [blue] Синий
+    [green] Зеленый
+   *[white] Белый
+}
+web-unreachable = Сервис не отвечает. Возможно, вы видите старое; попытки продолжаются.
+web-time-moment = меньше минуты
+web-time-minutes = { $count } мин
+web-time-hours = { $count } ч
+web-time-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+
+# The lobby
+
+web-motto =
+    Возведи обитель,
+    накорми деревню,
+    следи за колесом.
+web-lead = Настольная игра целиком, для одного–четырех игроков, Франция и Ирландия, прямо в браузере. Бесплатно: садитесь и играйте.
+web-you-sit-as = Вы садитесь за стол как
+web-no-account = без регистрации
+web-name-title = Как вас зовут?
+web-name-label = Ваше имя
+web-name-save = Это я
+web-recovery-about = Ваши места привязаны к этому браузеру. По ссылке вы останетесь собой и на другом устройстве; прежняя ссылка перестанет действовать.
+web-recovery-make = Создать ссылку для другого устройства
+web-recovery-link = Откройте эту ссылку на другом устройстве и никому ее не показывайте
+web-recover-title = Продолжить здесь
+web-recover-about = По этой ссылке браузер становится тем, кто ее создал, со всеми местами и столами.
+web-recover-do = Это я, продолжить
+web-to-lobby = К столам
+
+web-my-tables = Ваши столы
+web-waiting-for-you = { $count ->
+    [0] {""}
+    [one] { $count } ждет вас
+    [few] { $count } ждут вас
+    [many] { $count } ждут вас
+   *[other] { $count } ждут вас
+}
+web-no-tables = Пока ничего. Откройте стол или сядьте за чужой.
+web-your-turn = Ваш ход
+web-play = Играть
+web-their-turn = { $name }, { $time }
+web-won = победа: { $name }
+web-table-about = { $phase ->
+    [waiting] { $variant }, { $mode } · еще не началась
+    [over] { $variant }, { $mode } · окончена
+   *[other] { $rounds ->
+        [0] { $variant }, { $mode } · раунд { $round }
+       *[other] { $variant }, { $mode } · раунд { $round } из { $rounds }
+    }
+}
+web-seats-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
+}
+web-free-seat = свободное место
+web-public-tables = Открытые столы
+web-have-free-seat = { $count ->
+    [0] {""}
+   *[other] со свободными местами: { $count }
+}
+web-no-public-tables = Свободных мест сейчас нет ни у кого. Откройте стол для всех: другие увидят его здесь.
+web-sit-down = Сесть
+web-waits = ждет { $time }
+web-watch = Смотреть
+web-best-solo = Лучшие соло-игры
+web-goal = цель { $points }
+web-no-solo = Сыграйте в одиночку рядом с нейтральным соседом; лучшие игры останутся здесь.
+
+web-new-table = Новый стол
+web-three-clicks = три щелчка; остальное уже выбрано удачно
+web-with-whom = С кем?
+web-company-solo = Соло
+web-company-about-solo = нейтральный сосед; набрать 500 очков
+web-company-bots = Против ботов
+web-company-about-bots = от одного до трех; они не мешкают
+web-company-device = Один экран
+web-company-about-device = его передают по кругу
+web-company-friends = С друзьями
+web-company-about-friends = пришлите ссылку; сразу или по ходу в день
+web-which-game = Какая игра?
+web-variant-and-length = вариант и длина
+web-length = { $long ->
+    [true] Долгая
+   *[false] Короткая
+}
+web-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+    [many] { $count } раундов
+   *[other] { $count } раунда
+}
+web-rounds-open = пока есть здания
+web-who-sits = Кто где сидит?
+web-seat-kind = Кто сидит на месте { $number }
+web-seat-bot = Какой бот сидит на месте { $number }
+web-seat-name = Имя того, кто сидит на месте { $number }
+web-seat-remove = Убрать место { $number }
+web-chair-bot = Бот
+web-chair-link = По ссылке
+web-chair-device = Этот экран
+web-seat-link-about = кто придет
+web-bot = { $bot ->
+    [random] знает правила
+    [novice] новичок
+    [brother] брат
+   *[other] { $bot }
+}
+web-bot-name = { $seat ->
+    [1] Нестор
+    [2] Пимен
+    [3] Сергий
+   *[4] Никон
+}
+web-add-seat = Добавить место
+web-up-to-four = до четырех
+web-more-choices = Еще настройки
+web-table-name = Название стола
+web-public = Любой может сесть или смотреть
+web-random-order = Первый игрок по жребию
+web-without-quarry = Без каменоломни
+web-summary = { $variant }, { $mode }.
+web-open-table = Открыть стол
+
+# Waiting for players
+
+web-waiting-about = Игра начнется, как только все места будут заняты. Пошлите эту ссылку тем, с кем хотите играть.
+web-share-link = Ссылка на этот стол
+web-copy = { $done ->
+    [true] Скопировано
+   *[false] Скопировать ссылку
+}
+web-seat-to-bot = Посадить бота
+web-here = здесь
+web-away = нет на месте
+web-leave = { $creator ->
+    [true] Закрыть стол
+   *[false] Встать
+}
+web-closed = Этот стол закрыт.
+web-no-table-title = Такого стола нет
+
+# Around the game
+
+web-setup = { $variant } · { $mode }
+web-round = Раунд { $round }
+web-next-event = { $phase ->
+    [none] Раунд { $round } — последний.
+   *[other] { $bonus ->
+        [true] Игру завершают бонусный раунд и фаза поселения { $phase }.
+       *[false] Фаза поселения { $phase } — в раунде { $round }.
+    }
+}
+web-phase-now = Фаза поселения { $phase }
+web-actions-until = { $mine ->
+    [true] { $count ->
+        [one] До этого у вас { $count } действие.
+        [few] До этого у вас { $count } действия.
+        [many] До этого у вас { $count } действий.
+       *[other] До этого у вас { $count } действия.
+    }
+   *[false] { $count ->
+        [one] До этого { $count } действие.
+        [few] До этого { $count } действия.
+        [many] До этого { $count } действий.
+       *[other] До этого { $count } действия.
+    }
+}
+web-to-move = ходит
+web-clock-gap = {" · "}
+web-waits-for = { $name } думает.
+web-lost = Связь потеряна. Она восстановится сама, и можно будет продолжить.
+web-try-now = Попробовать сейчас
+web-broken = Эту игру можно только смотреть: { $reason }
+web-land-of = Земли: { $name }
+web-goods-of = Ресурсы: { $name }
+web-turn-state = { $step ->
+    [settlement-phase] фаза поселения
+    [bonus-actions] бонусный раунд
+   *[other] { $actions ->
+        [0] действие выполнено
+        [one] ваш ход, { $actions } действие
+        [few] ваш ход, { $actions } действия
+        [many] ваш ход, { $actions } действий
+       *[other] ваш ход, { $actions } действия
+    }
+}
+web-points = очки
+web-wheel = Счетчик продукции
+web-wheel-open = Показать или скрыть счетчик
+web-now = сейчас
+web-next-round = след. раунд
+web-hand = Поселения в запасе
+web-chronicle = Летопись
+web-display = Доступные здания
+web-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+web-fit = { $count ->
+    [one] подходит { $count }
+    [few] подходят { $count }
+    [many] подходят { $count }
+   *[other] подходят { $count }
+}
+web-lectern = Карта под указателем
+web-score = Счет
+web-goal-title = { $goal ->
+    [one] Цель: { $goal } очко
+    [few] Цель: { $goal } очка
+    [many] Цель: { $goal } очков
+   *[other] Цель: { $goal } очка
+}
+web-neutral-about = сосед, за которого ходите вы
+
+# Acting
+
+web-actions = Действия
+web-act-place = Разместить
+web-act-contract = Договор
+web-act-fell = Срубить лес
+web-act-cut = Добыть торф
+web-act-build = Построить
+web-act-settle = Поселение
+web-act-district = Район
+web-act-plot = Надел
+web-act-fee = цена { $fee }
+web-act-count = можно: { $count }
+web-act-none = не сейчас
+web-sold-out = больше нет
+web-undo = Отменить
+web-redo = Повторить
+web-end-turn = Конец хода
+web-end-sure = Точно конец?
+web-mark-act = { $act ->
+    [fell] срубить
+    [cut] добыть торф
+    [place] разместить монаха и использовать
+    [contract] использовать по договору
+    [build] построить
+    [settle] построить это поселение
+   *[other] выбрать
+}
+web-pick = { $act ->
+    [place] Использовать: { $card }
+    [contract] Трудовой договор: { $card }
+    [fell] Срубить деревья
+    [cut] Добыть торф
+   *[other] { $card }
+}
+web-picked = Что выбираете?
+web-tray = Решение
+web-cancel = Отмена
+web-how-often = Сколько раз?
+web-you-give = Вы отдаете
+web-you-get = Что это дает
+web-pay-legend = отдаете · на замену: щелкните, чтобы поменять
+web-no-change = без ресурсов
+web-confirm = { $more ->
+    [true] Дальше
+   *[false] { $kind ->
+        [settlement-payment] Основать
+        [prior] Построить
+        [reward] Взять
+       *[other] За работу
+    }
+}
+
+# The owner's choice
+
+web-hired = { $name } нанимает ваше здание «{ $card }». Кого разместить?
+web-send-prior = Настоятель
+web-send-lay-brother = Послушник
+web-send-about-prior = Он не попадет в следующее ваше здание сразу после постройки, а тот, кто использует келью, сможет пойти за ним.
+web-send-about-lay-brother = Настоятель остается свободным для того, что вы построите.
+web-send-do-prior = Разместить настоятеля
+web-send-do-lay-brother = Разместить послушника
+web-at-home = свободных: { $count }
+web-has-waited = { $name } ждет { $time }.
+web-standing = И впредь за этим столом
+web-standing-ask = Всегда спрашивать
+web-standing-about-ask = остальные ждут вас
+web-standing-lay-brother = Сначала послушник
+web-standing-about-lay-brother = настоятель, только если послушников не осталось
+web-standing-prior = Сначала настоятель
+web-standing-about-prior = послушник, только если настоятель занят
+
+# Handing over
+
+web-hand-over = Ходит { $name }
+web-hand-over-about = Передайте экран следующему игроку: { $name }.
+web-hand-over-do = Я — { $name }
+
+# Sheets
+
+web-messages = Сообщения за столом
+web-messages-unread = { $count ->
+    [0] Сообщения за столом
+   *[other] Сообщения за столом, новых: { $count }
+}
+web-no-messages = Пока никто ничего не говорит.
+web-message-write = Сказать всем за столом
+web-message-send = Отправить
+web-message-removed = (удалено)
+web-record = Запись игры
+web-resign = Сдать это место
+web-resign-sure = Точно? Дальше играет бот.
+web-watching = { $count ->
+    [0] Зрителей нет.
+   *[other] Зрителей: { $count }.
+}
+web-setting-theme = Освещение
+web-theme-system = как в системе
+web-theme-light = пергамент
+web-theme-dark = свечи
+web-setting-motion = Движение
+web-motion-full = полное
+web-motion-quick = быстрое
+web-motion-none = без движения
+web-setting-more = Во время игры
+web-setting-confirmEnd = спрашивать перед концом хода
+web-setting-handOver = объявлять, кому передать экран
+web-setting-sound = колокол, когда мой ход
+web-setting-notify = уведомление, когда мой ход
+web-help-title = Справка и клавиши
+web-help-about = Золотом отмечено то, что можно: щелкните здание, чтобы использовать его, лес, чтобы срубить его, пустой участок, чтобы увидеть, что туда подходит, карту, чтобы увидеть, куда она подходит. Стрелки ведут по землям, клавиша табуляции — от части к части.
+web-key-place = разместить монаха
+web-key-contract = трудовой договор
+web-key-fell = срубить деревья
+web-key-cut = добыть торф
+web-key-build = построить здание
+web-key-settle = построить поселение
+web-key-land = купить районное поле
+web-key-end = завершить ход
+web-key-undo = отменить
+web-key-redo = повторить
+web-key-confirm = подтвердить предложенное
+web-key-cancel = отмена
+web-key-chat = сообщения за столом
+web-key-theme = пергамент или свечи
+web-key-help = эта справка
+
+# The end
+
+web-finished = Игра окончена после раунда { $round }.
+web-score-sheet = Подсчет очков
+web-wins = { $winners ->
+    [1] Победа: { $name }
+   *[other] Победители: { $name }
+}
+web-wins-by = { $ahead ->
+    [0] { $points ->
+        [one] { $points } очко, и столько же у соперника: { $name }.
+        [few] { $points } очка, и столько же у соперника: { $name }.
+        [many] { $points } очков, и столько же у соперника: { $name }.
+       *[other] { $points } очка, и столько же у соперника: { $name }.
+    }
+   *[other] { $points ->
+        [one] { $points } очко. Ближайший соперник, { $name }, отстает на { $ahead }.
+        [few] { $points } очка. Ближайший соперник, { $name }, отстает на { $ahead }.
+        [many] { $points } очков. Ближайший соперник, { $name }, отстает на { $ahead }.
+       *[other] { $points } очка. Ближайший соперник, { $name }, отстает на { $ahead }.
+    }
+}
+web-solo-end = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+web-solo-goal = { $reached ->
+    [true] Цель достигнута: { $goal }.
+   *[false] Цель — { $goal }. Еще одну игру?
+}
+web-points-by-round = Очки по раундам
+web-whose-land = Чьи земли
+web-remembered = Чем запомнится игра
+web-remembered-settlement = Лучшее поселение
+web-remembered-settlement-about = { $besides ->
+    [0] { $count ->
+        [one] { $card }: { $count } очко
+        [few] { $card }: { $count } очка
+        [many] { $card }: { $count } очков
+       *[other] { $card }: { $count } очка
+    }
+   *[other] { $count ->
+        [one] { $card } (рядом { $cards }): { $count } очко
+        [few] { $card } (рядом { $cards }): { $count } очка
+        [many] { $card } (рядом { $cards }): { $count } очков
+       *[other] { $card } (рядом { $cards }): { $count } очка
+    }
+}
+web-remembered-wonder = { $count ->
+    [1] Единственное чудо
+   *[other] Первое чудо
+}
+web-remembered-wonder-about = { $card }, раунд { $round }
+web-remembered-harvest = Самый богатый урожай
+web-remembered-harvest-about = { $amount } за один раз в раунде { $round }
+web-remembered-sought = Самое желанное здание
+web-remembered-sought-about = { $count ->
+    [one] { $card }: другие нанимали { $count } раз
+    [few] { $card }: другие нанимали { $count } раза
+    [many] { $card }: другие нанимали { $count } раз
+   *[other] { $card }: другие нанимали { $count } раза
+}
+web-remembered-chain = Самая длинная цепочка
+web-remembered-chain-about = { $cards }, за одно действие
+web-remembered-round = Лучший раунд
+web-remembered-round-about = { $count ->
+    [one] { $count } очко в раунде { $round }
+    [few] { $count } очка в раунде { $round }
+    [many] { $count } очков в раунде { $round }
+   *[other] { $count } очка в раунде { $round }
+}
+web-remembered-land = Самые обширные земли
+web-remembered-land-about = { $count ->
+    [one] куплено { $count } поле
+    [few] куплено { $count } поля
+    [many] куплено { $count } полей
+   *[other] куплено { $count } поля
+}
+web-rematch = Реванш
