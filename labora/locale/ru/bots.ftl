@@ -28,12 +28,7 @@ cli-arena-column-score = Средний счет
 cli-arena-column-turn = мс на ход
 cli-arena-column-slowest = дольше всего
 # $share, $low and $high come as texts: 52.5.
-cli-arena-pair = { $games ->
-    [one] { $a } опережает { $b } в { $share } % из { $games } игры (95 %: от { $low } до { $high })
-    [few] { $a } опережает { $b } в { $share } % из { $games } игр (95 %: от { $low } до { $high })
-    [many] { $a } опережает { $b } в { $share } % из { $games } игр (95 %: от { $low } до { $high })
-   *[other] { $a } опережает { $b } в { $share } % из { $games } игры (95 %: от { $low } до { $high })
-}
+cli-arena-pair = { $a } опережает { $b } в { $share } % игр (всего игр: { $games }; 95 %: от { $low } до { $high })
 
 cli-solo-help = Дать боту сыграть соло-игру и показать, из чего складывается его счет.
 cli-solo-bot = Кто играет: { $bots } или свой в виде { "path.py:ClassName" }.

@@ -160,7 +160,7 @@ cli-cards-for = { $players ->
     [all] все
    *[other] { $players }
 }
-cli-cards-never = Никогда в
+cli-cards-never = Не участвует в
 cli-cards-cost = Цена
 cli-cards-terrain = Местность
 cli-cards-cloister = Монастырь

@@ -69,7 +69,7 @@ fn-times = { $times ->
     [many] до { $times } раз
    *[other] до { $times } раза
 }
-fn-neighbours = каждого соседа:
+fn-neighbours = каждого соседа
 fn-settlement = Приносит свой жилищный уровень и уровни прилегающих карт; соседний участок воды дает 3.
 fn-settlement-brief = очки за соседей
 
@@ -135,7 +135,7 @@ drawn-needs = не хватает
 # Of a card, for those who do not see it.
 drawn-values = хозяйственный уровень { $economic }, жилищный уровень { $dwelling }
 drawn-no-place = нет места
-drawn-no-free = занято: { $terrain }
+drawn-no-free = нужно: { $terrain }
 drawn-coming-deck = { $count ->
     [one] Посмотреть колоду { $deck }: { $count } карта, раунд { $round }
     [few] Посмотреть колоду { $deck }: { $count } карты, раунд { $round }

@@ -32,7 +32,7 @@ log-round-goods = Ресурсы раунда{ $goods }
 log-clergymen-return = { $player }: монахи возвращаются
 log-prior-returns = { $player }: настоятель возвращается
 log-indicator-enters = Теперь на счетчике: { $indicator }
-log-indicator-leaves = Больше не на счетчике: { $indicator }
+log-indicator-leaves = Выбывает со счетчика: { $indicator }
 log-settlement-phase = Фаза поселения { $phase }
 log-neutral-phase = Оставшиеся здания достаются нейтральному игроку
 log-removed = Без места, выбывают из игры: { $cards }
@@ -57,7 +57,7 @@ log-removed-forests = { $count ->
 log-others = ; { $player }: { $changes }
 # From one building on to the next.
 log-chain = {" → "}
-log-tile = { $side } { $row }
+log-tile = { $side } (ряд { $row })
 log-side-hills = холмистое районное поле
 log-side-plains = равнинное районное поле
 log-side-coast = прибрежный надел

@@ -5,7 +5,7 @@ service-record-name = Запись: { $name }
 
 problem-who-are-you = Сначала назовите себя: в запросе нет действующего токена.
 problem-no-such-address = По этому адресу ничего нет.
-problem-no-such-table = Такого стола нет, или он закрытый и вас не приглашали.
+problem-no-such-table = Такого стола нет, или это частный стол, за который вас не приглашали.
 problem-no-such-seat = За этим столом нет такого места.
 problem-no-such-number = До этого за столом еще не дошло.
 problem-no-such-recovery = Этот код недействителен, или уже создан более новый.

@@ -42,8 +42,8 @@ web-motto =
     Возведи обитель,
     накорми деревню,
     следи за колесом.
-web-lead = Настольная игра целиком, для одного–четырех игроков, Франция и Ирландия, прямо в браузере. Бесплатно: садитесь и играйте.
-web-you-sit-as = Вы садитесь за стол как
+web-lead = Вся настольная игра на 1–4 игроков, Франция и Ирландия, прямо в браузере. Бесплатно: садитесь и играйте.
+web-you-sit-as = За столом вы
 web-no-account = без регистрации
 web-name-title = Как вас зовут?
 web-name-label = Ваше имя
@@ -52,7 +52,7 @@ web-recovery-about = Ваши места привязаны к этому бра
 web-recovery-make = Создать ссылку для другого устройства
 web-recovery-link = Откройте эту ссылку на другом устройстве и никому ее не показывайте
 web-recover-title = Продолжить здесь
-web-recover-about = По этой ссылке браузер становится тем, кто ее создал, со всеми местами и столами.
+web-recover-about = По этой ссылке браузер становится тем же человеком, который ее создал, со всеми местами и столами.
 web-recover-do = Это я, продолжить
 web-to-lobby = К столам
 
@@ -107,7 +107,7 @@ web-company-about-bots = от одного до трех; они не мешка
 web-company-device = Один экран
 web-company-about-device = его передают по кругу
 web-company-friends = С друзьями
-web-company-about-friends = пришлите ссылку; сразу или по ходу в день
+web-company-about-friends = пришлите ссылку; сразу или не спеша, днями
 web-which-game = Какая игра?
 web-variant-and-length = вариант и длина
 web-length = { $long ->
@@ -335,7 +335,7 @@ web-message-write = Сказать всем за столом
 web-message-send = Отправить
 web-message-removed = (удалено)
 web-record = Запись игры
-web-resign = Сдать это место
+web-resign = Уступить место боту
 web-resign-sure = Точно? Дальше играет бот.
 web-watching = { $count ->
     [0] Зрителей нет.

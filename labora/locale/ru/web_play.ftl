@@ -4,9 +4,9 @@
 
 web-take-back = Взять назад
 web-take-back-menu = Взять ходы назад …
-web-take-back-title = Вернуться к моменту перед …
+web-take-back-title = Вернуться к моменту до …
 web-take-back-none = Пока нечего брать назад.
-web-take-back-which = Какого хода как будто не было?
+web-take-back-which = С какого хода взять назад?
 web-take-back-alone = { $count ->
     [1] Этот ход будет взят назад.
     [one] Назад будет взят { $count } ход.
