@@ -134,6 +134,8 @@ web-bot = { $bot ->
     [random] знает правила
     [novice] новичок
     [brother] брат
+    [prior] настоятель
+    [abbot] аббат
    *[other] { $bot }
 }
 web-bot-name = { $seat ->
