@@ -1,0 +1,29 @@
+# What the engine refuses.
+
+error-game-over = Gra jest skończona: nie ma już o czym decydować.
+error-nothing-to-undo = Nie ma nic do cofnięcia: tura dopiero się zaczęła albo ktoś inny już zdecydował.
+error-no-mode = Nie ma trybu „{ $value }”. Tryby: { $known }.
+error-no-variant = Nie ma wariantu „{ $value }”. Warianty: { $known }.
+error-no-quarry = Kamieniołom ze stosu C można pominąć tylko w krótkiej grze dla czterech osób w wariancie francuskim.
+# $text is what was given, $decision the id of the open decision.
+error-no-option = „{ $text }” nie jest tu możliwą odpowiedzią.
+# A line of a position that cannot be read, or that cannot come up in a game; $about says in what.
+error-position = { $about ->
+    [length] Opis pozycji nie jest aż tak długi.
+    [fields] To nie jest opis pozycji: pól brakuje, są nieznane albo się powtarzają.
+    [number] Liczba w opisie jest za mała albo za duża: „{ $text }”.
+    [setup] Takiej gry nie ma.
+    [name] Opis wymienia coś, czego nie ma w ogóle albo w tym miejscu: „{ $text }”.
+    [cards] Taka pozycja nie może wystąpić: jakaś karta się powtarza, nie należy do gry albo jeszcze jej w grze nie ma.
+    [goods] Taka pozycja nie może wystąpić: są w niej dobra, których nie może tam być.
+    [land] Taka pozycja nie może wystąpić: plansze terenu do siebie nie pasują.
+    [clergymen] Taka pozycja nie może wystąpić: mnisi nie mogą tak stać.
+    [wheel] Taka pozycja nie może wystąpić: kierat nie może tak stać.
+    [round] Taka pozycja nie może wystąpić: w tej rundzie nie ma takiego kroku ani tury.
+    [decision] Taka pozycja nie może wystąpić: nie podejmuje się w niej tej decyzji albo nie ma w czym wybierać.
+   *[other] Taka pozycja nie może wystąpić w grze.
+}
+error-bot-no-file = Nie ma pliku { $file }.
+error-bot-no-class = W pliku { $file } nie ma klasy { $class }, która byłaby botem (labora.bots.Bot).
+error-bot-broken = Nie można wczytać pliku { $file }: { $reason }.
+error-other = To nie jest możliwe.
