@@ -72,7 +72,7 @@ fn-times = { $times ->
     [many] do { $times } razy
    *[other] do { $times } razy
 }
-fn-neighbours = sąsiadów:
+fn-neighbours = każdego sąsiada
 fn-settlement = Przynosi własne punkty dodatkowe i punkty dodatkowe kart obok; sąsiednie pole morza liczy się za 3.
 fn-settlement-brief = punktuje z sąsiadami
 

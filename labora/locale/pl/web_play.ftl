@@ -3,8 +3,8 @@
 # Taking back
 
 web-take-back = Cofnij tury
-web-take-back-menu = Cofnij tury …
-web-take-back-title = Cofnij do chwili przed …
+web-take-back-menu = Cofnij tury…
+web-take-back-title = Cofnij do chwili przed…
 web-take-back-none = Nie ma jeszcze nic do cofnięcia.
 web-take-back-which = Która tura ma się nie liczyć?
 web-take-back-alone = { $count ->
@@ -58,7 +58,7 @@ web-why-not-now = To nie jest teraz możliwe.
 # Hints
 
 web-hint = Co zrobiłby brat?
-web-hint-thinking = Brat gładzi się po brodzie …
+web-hint-thinking = Brat gładzi się po brodzie…
 web-hint-none = Brat nie widzi nic lepszego niż koniec tury.
 web-hint-problem = Brat nie odpowiada: { $reason }
 web-hint-again = Zapytaj ponownie

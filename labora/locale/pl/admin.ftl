@@ -1,0 +1,43 @@
+# The commands that run the service and look after it.
+
+serve-help = Uruchom serwis: stoły do gry w przeglądarce, dla tego komputera albo dla całego świata.
+serve-host = Adres, pod którym serwis nasłuchuje; 0.0.0.0 oznacza wszystkie.
+serve-port = Port, na którym serwis nasłuchuje.
+serve-database = Gdzie wszystko jest przechowywane: sqlite+aiosqlite:///labora.db albo postgresql+asyncpg://user@host/name.
+serve-web = Folder ze zbudowanym klientem przeglądarkowym, zamiast tego z pakietu.
+serve-bot-workers = W ilu procesach myślą boty.
+serve-origins = Inne adresy, z których mogą pochodzić strony, rozdzielone przecinkami.
+serve-log-level = debug, info, warning albo error.
+
+# $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
+setting-wrong = { $setting ->
+    [port] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 0 do 65535.
+    [bot_workers] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1 do 64.
+    [bot_seconds] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę większą od 0, najwyżej 3600.
+    [tables_in_memory] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1.
+    [rate_limits] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no.
+    [log_level] { $variable } nie może mieć wartości „{ $value }”: przyjmuje debug, info, warning albo error.
+   *[other] { $variable } nie może mieć wartości „{ $value }”.
+}
+
+admin-help = Zarządzaj bazą danych serwisu: stoły, wiadomości, osoby, kopie zapasowe.
+admin-close-table = Zamknij stół: nikt nie może już przy nim decydować.
+admin-remove-message = Usuń wiadomość ze stołu, podając numer jej zdarzenia.
+admin-block-token = Zablokuj token, podany wprost albo jako skrót.
+admin-find-person = Wypisz osoby o tej nazwie: id, od kiedy, ile stołów.
+admin-delete-person = Usuń nazwę, tokeny, linki i wiadomości osoby. Potem uruchom serwis ponownie.
+admin-backup = Zapisz wszystko do pliku, gdy serwis działa.
+admin-restore = Wypełnij pustą bazę danych z takiego pliku.
+admin-done = Gotowe.
+admin-rows = { $rows ->
+    [one] { $file }: { $rows } wiersz.
+    [few] { $file }: { $rows } wiersze.
+    [many] { $file }: { $rows } wierszy.
+   *[other] { $file }: { $rows } wiersza.
+}
+admin-no-message = Przy tym stole nie ma wiadomości o tym numerze.
+admin-no-token = Nie ma takiego tokenu.
+admin-no-person = Nie ma takiej osoby.
+admin-not-empty = Baza danych nie jest pusta: restore wypełnia tylko nową.
+admin-no-backup = Ten plik nie jest kopią zapasową.
+admin-file = Nie można użyć tego pliku: { $reason }.

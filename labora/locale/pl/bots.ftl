@@ -1,0 +1,79 @@
+# Bots: the arena, the solo game, suggestions and explanations.
+
+cli-arena-help =
+    Niech boty zagrają ze sobą; wynik mówi, który jest lepszy i na ile to pewne.
+
+    Boty spotykają się na miejscach w każdej kolejności z tymi samymi ziarnami losowości. Skończone gry są zachowywane: to samo polecenie zaczyna tam, gdzie zostało przerwane.
+cli-arena-bots = Co najmniej dwa z: { $bots } albo własny jako path.py:ClassName.
+cli-arena-games-option = Ile gier.
+cli-arena-seconds = Jak długo bot może myśleć nad turą, w sekundach.
+cli-arena-until-sure = Przerwij, gdy tylko dla każdej pary jest jasne, kto jest lepszy.
+cli-arena-store = Zachowuj skończone gry w tym pliku zamiast w zwykłym miejscu.
+cli-arena-csv = Zapisz po wierszu dla każdego miejsca w każdej grze.
+cli-arena-plot = Narysuj wyniki i udziały w tym pliku (.png, .svg, .pdf).
+cli-arena-two-bots = Arena potrzebuje co najmniej dwóch różnych botów.
+cli-arena-no-file = Nie można zapisać pliku { $file }: { $reason }.
+cli-arena-stopped = { $count ->
+    [one] Przerwano. W { $file } zachowano { $count } skończoną grę.
+    [few] Przerwano. W { $file } zachowano { $count } skończone gry.
+    [many] Przerwano. W { $file } zachowano { $count } skończonych gier.
+   *[other] Przerwano. W { $file } zachowano { $count } skończonej gry.
+}
+cli-arena-scores = Wyniki
+cli-arena-ahead = Udział gier, w których pierwszy kończy przed drugim
+cli-arena-column-bot = Bot
+cli-arena-column-rating = Ranking
+cli-arena-column-interval = 95 %
+cli-arena-column-score = Średni wynik
+cli-arena-column-turn = ms na turę
+cli-arena-column-slowest = najwolniejsza
+# $share, $low and $high come as texts: 52,5.
+cli-arena-pair = { $games ->
+    [one] { $a } kończy przed { $b } w { $share } % z { $games } gry (95 %: od { $low } do { $high })
+    [few] { $a } kończy przed { $b } w { $share } % z { $games } gier (95 %: od { $low } do { $high })
+    [many] { $a } kończy przed { $b } w { $share } % z { $games } gier (95 %: od { $low } do { $high })
+   *[other] { $a } kończy przed { $b } w { $share } % z { $games } gry (95 %: od { $low } do { $high })
+}
+
+cli-solo-help = Niech bot zagra w grę jednoosobową; program pokaże, z czego składa się wynik.
+cli-solo-bot = Kto gra: { $bots } albo własny jako path.py:ClassName.
+cli-solo-record = Zapisz przebieg gry w tym pliku.
+cli-solo-title = Solo, { $variant }
+
+cli-explain-help = Pokaż, co ocena widzi w pozycji z zapisu gry: każdy składnik, jego wagę i punkty.
+cli-explain-record = Zapis gry.
+cli-explain-at = Po tylu turach; bez tego ostatnia pozycja.
+cli-explain-which = Czyje wagi.
+cli-explain-title = { $turns ->
+    [one] { $bot } po { $turns } turze, runda { $round }
+    [few] { $bot } po { $turns } turach, runda { $round }
+    [many] { $bot } po { $turns } turach, runda { $round }
+   *[other] { $bot } po { $turns } tury, runda { $round }
+}
+cli-explain-term = Składnik
+
+# Terms of the evaluation.
+term-score = Obecny wynik
+term-money = Monety brakujące do pełnej piątki
+term-settlements = Przyszłe osady, na ile pozwalają miejsca, żywność i energia
+term-clergymen = Mnisi wolni albo wkrótce wracający
+term-land = Wolne pola, lasy i torfowiska
+term-wheel = Co oferuje koło
+term-stock = Żywność, energia i różnorodność dóbr
+term-goods = Dobra według tego, czym mogą się jeszcze stać
+term-buildings = Pożytek z budynków w pozostałym czasie
+term-ending = Koniec oferty, pożądany albo nie
+term-total = Razem
+
+# Why a turn is suggested: what it gains most.
+reason-score = Od razu daje punkty.
+reason-money = Przynosi monety.
+reason-settlements = Przygotowuje osadę, która da dużo punktów.
+reason-clergymen = Zachowuje wolnych mnichów albo sprowadza ich z powrotem.
+reason-land = Robi miejsce albo zachowuje lasy i torfowiska.
+reason-wheel = Zostawia na kole dobry plon.
+reason-stock = Zapewnia żywność, energię albo różnorodność dóbr.
+reason-goods = Daje dobra, które będą warte więcej.
+reason-buildings = Daje budynek, który się przyda.
+reason-ending = Przybliża koniec gry, gdy jest on korzystny, albo go odsuwa.
+reason-later = To najlepszy początek dla następnych tur.

@@ -1,0 +1,184 @@
+# The command `labora`.
+
+cli-help = Labora gra w Ora et Labora: stół dla ludzi i dokładny silnik dla programów.
+cli-version = { $form ->
+    [compiled] labora { $version }, silnik skompilowany
+   *[plain] labora { $version }, silnik zwykły
+}
+cli-yes = tak
+cli-no = nie
+
+cli-option-version = Pokaż wersję i to, czy silnik jest skompilowany, czy zwykły.
+cli-option-mode = Ilu graczy i która gra: { $modes }.
+cli-option-variant = Które karty: { $variants }.
+cli-option-json = Wypisz JSON, dla programów.
+cli-option-language = Który język: { $languages }. Domyślnie ten z LABORA_LANGUAGE albo język systemu.
+cli-option-help = Pokaż tę pomoc i zakończ.
+
+cli-no-mode = Nie ma trybu „{ $value }”. { $nearest ->
+    [none] Tryby: { $known }.
+   *[other] Może chodzi o { $nearest }? Tryby: { $known }.
+}
+cli-no-variant = Nie ma wariantu „{ $value }”. { $nearest ->
+    [none] Warianty: { $known }.
+   *[other] Może chodzi o { $nearest }? Warianty: { $known }.
+}
+cli-no-bot = Nie ma bota „{ $value }”. { $nearest ->
+    [none] Boty: { $known }.
+   *[other] Może chodzi o { $nearest }? Boty: { $known }.
+}
+cli-no-card = Nie ma tu karty „{ $value }”. { $nearest ->
+    [none] „labora cards” wypisuje wszystkie id i nazwy.
+   *[other] Może chodzi o: { $nearest }? „labora cards” wypisuje wszystkie id i nazwy.
+}
+
+missing-extra = Potrzebny jest pakiet, który nie jest zainstalowany ({ $module }): pip install labora[{ $extra }].
+cli-no-language = Nie ma języka „{ $value }”. { $nearest ->
+    [none] Języki: { $known }.
+   *[other] Może chodzi o { $nearest }? Języki: { $known }.
+}
+
+# Headings of the help, and what stands there for something that is to be filled in.
+cli-heading-usage = Użycie:
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+cli-heading-commands = Polecenia
+cli-default = domyślnie: { $value }
+cli-required = wymagane
+cli-metavar-options = [OPCJE]
+cli-metavar-command = POLECENIE [ARGUMENTY]…
+cli-metavar-mode = TRYB
+cli-metavar-variant = WARIANT
+cli-metavar-language = JĘZYK
+cli-metavar-n = N
+cli-metavar-moment = N[.M]
+cli-metavar-seconds = T
+cli-metavar-bot = BOT
+cli-metavar-bots = BOT BOT …
+cli-metavar-file = PLIK
+cli-metavar-folder = FOLDER
+cli-metavar-address = ADRES
+cli-metavar-record = ZAPIS
+cli-metavar-records = ZAPIS…
+cli-metavar-record-or-position = ZAPIS|POZYCJA
+cli-metavar-line = OPIS
+cli-metavar-id = ID
+cli-metavar-table = STÓŁ
+cli-metavar-names = IMIONA
+cli-metavar-name = NAZWA
+cli-metavar-text = TEKST
+
+# What is wrong with a command line. $option, $command and $text are as they were typed.
+cli-usage-no-option = { $nearest ->
+    [none] Nie ma tu opcji { $option }. „labora --help” pokazuje, co jest dostępne.
+   *[other] Nie ma tu opcji { $option }. Może chodzi o { $nearest }?
+}
+cli-usage-no-command = Nie ma polecenia „{ $command }”. „labora --help” wypisuje wszystkie.
+cli-usage-missing = Brakuje: { $what }. „labora --help” pokazuje, jak użyć polecenia.
+cli-usage-no-value = Po opcji { $option } musi stać wartość.
+cli-usage-unwanted-value = Opcja { $option } nie przyjmuje wartości.
+cli-usage-bad-value = Niemożliwa wartość: { $what }.
+cli-usage-too-many = To więcej, niż przyjmuje polecenie: { $text }.
+cli-usage-wrong = Tego polecenia używa się inaczej. „labora --help” pokazuje jak.
+
+# $least and $most come as texts.
+cli-no-number = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
+
+cli-play-help =
+    Otwórz stół w przeglądarce.
+
+    Z opcją --terminal albo z podanym trybem lub wariantem stół jest w terminalu, a program pyta o to, czego nie podano.
+cli-play-mode = W terminalu: ilu graczy i która gra: { $modes }.
+cli-play-variant = W terminalu: które karty: { $variants }.
+cli-play-terminal = Graj w terminalu.
+cli-play-port = Port stołu na tym komputerze; dowolny wolny, jeśli 8000 jest zajęty.
+cli-play-browser = Otwórz stronę w przeglądarce.
+cli-play-address = Stoły są pod adresem { $address }. Ctrl-C kończy.
+cli-play-no-client = Klient przeglądarkowy nie jest zbudowany. Zacznij od ./play albo graj w terminalu: labora play --terminal.
+cli-play-port-taken = Port { $port } jest zajęty przez inny program. Wybierz inny opcją --port.
+cli-play-no-terminal = Stół potrzebuje terminala, aby zadawać pytania. W skryptach użyj „labora simulate”.
+cli-play-which-mode = Która gra?
+cli-play-which-variant = Który wariant?
+cli-play-choice = { $number }  { $name }: { $title } ({ $about })
+cli-play-prompt = Numer albo nazwa [{ $default }]:{" "}
+
+cli-simulate-help =
+    Rozegraj botami całe gry, policz je i zmierz ich czas.
+
+    To samo ziarno daje te same gry, niezależnie od liczby procesów. Kod wyjścia wynosi 1, jeśli jakaś gra utknęła albo sprawdzenie się nie powiodło.
+cli-simulate-games-option = Ile gier.
+cli-simulate-bot = Kto gra na wszystkich miejscach: { $bots }.
+cli-simulate-seed = Liczba, z której bierze się cała losowość w grach.
+cli-simulate-jobs = Ile procesów gra naraz.
+cli-simulate-limit = Gry trwające po tej rundzie punktuje się tak, jak stoją (tylko gry dwuosobowe nie mają własnego końca).
+cli-simulate-check = Sprawdzaj po każdej decyzji, czy na stole nie ma nic niemożliwego.
+cli-simulate-title = { $variant }, { $mode }
+cli-simulate-games = Gry
+cli-simulate-finished = Skończone i podliczone
+cli-simulate-stuck = Bez dozwolonego ruchu
+cli-simulate-limited = Zakończone limitem rund
+cli-simulate-seconds = Sekundy
+cli-simulate-games-per-second = Gry na sekundę
+cli-simulate-decisions-per-second = Decyzje na sekundę
+cli-simulate-mean-scores = Średnie wyniki według miejsc
+cli-simulate-failed-checks = { $count ->
+    [one] W { $count } grze wystąpił błąd: { $first }
+    [few] W { $count } grach wystąpił błąd. Pierwszy: { $first }
+    [many] W { $count } grach wystąpił błąd. Pierwszy: { $first }
+   *[other] W { $count } gry wystąpił błąd. Pierwszy: { $first }
+}
+cli-simulate-got-stuck = { $count ->
+    [one] Utknęła { $count } gra: przed końcem nikt nie miał dozwolonego ruchu.
+    [few] Utknęły { $count } gry: przed końcem nikt nie miał dozwolonego ruchu.
+    [many] Utknęło { $count } gier: przed końcem nikt nie miał dozwolonego ruchu.
+   *[other] Utknęło { $count } gry: przed końcem nikt nie miał dozwolonego ruchu.
+}
+
+cli-cards-help = Pokaż karty z ich liczbami i działaniem: wszystkie w tabeli albo jedną w całości.
+cli-cards-which = Id karty (F05, village) albo jej nazwa (Piekarnia).
+cli-cards-of-variant = Tylko karty jednego wariantu: { $variants }.
+cli-cards-both = Francja i Irlandia
+cli-cards-id = Id
+# Headings over two lines: what is above, what is below.
+cli-cards-column-function =
+    Nazwa
+    Działanie
+cli-cards-column-cost =
+    Koszt
+    Teren
+cli-cards-column-deck =
+    Stos
+    Gracze
+cli-cards-column-values =
+    Wartość
+    Dodatk.
+cli-cards-variant = Wariant
+cli-cards-deck = Stos
+cli-cards-players = Gracze
+cli-cards-for = { $players ->
+    [all] wszyscy
+   *[other] { $players }
+}
+cli-cards-never = Nigdy w
+cli-cards-cost = Koszt
+cli-cards-terrain = Teren
+cli-cards-cloister = Klasztor
+cli-cards-is-cloister = budynek klasztorny
+cli-cards-economic = Punkty wartości
+cli-cards-dwelling = Punkty dodatkowe
+cli-cards-function = Działanie
+
+cli-perft-help = Policz pozycje, do których prowadzą ciągi decyzji, według długości i z podziałem na pierwsze możliwości.
+cli-perft-depth = Jak głęboko, w decyzjach. Każda następna zwielokrotnia czas.
+cli-perft-position = Licz od tej pozycji, podanej jako wiersz tekstu, zamiast od początku gry.
+cli-perft-column-depth = Decyzje
+cli-perft-column-positions = Pozycje
+cli-perft-column-option = Możliwość
+cli-perft-column-meaning = Znaczenie
+cli-perft-split = { $depth ->
+    [one] Po { $depth } decyzji, według pierwszej możliwości
+    [few] Po { $depth } decyzjach, według pierwszej możliwości
+    [many] Po { $depth } decyzjach, według pierwszej możliwości
+   *[other] Po { $depth } decyzji, według pierwszej możliwości
+}
+cli-perft-more = i jeszcze { $count }

@@ -1,0 +1,67 @@
+# What the service says: problems, and names that it makes up.
+
+service-table-name = Stół: { $name }
+service-record-name = Zapis: { $name }
+
+problem-who-are-you = Podaj najpierw swoje imię: w żądaniu nie ma ważnego tokenu.
+problem-no-such-address = Pod tym adresem nic nie ma.
+problem-no-such-table = Nie ma takiego stołu albo jest prywatny i nie masz zaproszenia.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-no-such-number = Gra przy tym stole nie zaszła jeszcze tak daleko.
+problem-no-such-recovery = Ten kod odzyskiwania jest nieważny albo istnieje już nowszy.
+problem-no-such-game = Nie ma takiej gry.
+problem-no-such-bot = Nie ma bota o nazwie { $bot }. Boty: { $bots }.
+problem-no-such-answer = To nie może być odpowiedź na to pytanie.
+problem-wrong-method = Tego adresu nie można użyć w ten sposób.
+problem-malformed = Nie udało się zrozumieć żądania.
+problem-too-large = Żądanie jest za duże.
+# $where is the path of a field, $what an id.
+problem-invalid = { $what ->
+    [missing] W żądaniu brakuje pola { $where }.
+    [unknown] Żądanie zawiera nieznane pole: { $where }.
+    [too-short] Pole { $where } jest za krótkie.
+    [too-long] Pole { $where } jest za długie.
+    [too-small] Wartość pola { $where } jest za mała.
+    [too-large] Wartość pola { $where } jest za duża.
+    [unprintable] Pole { $where } może zawierać tylko znaki drukowalne.
+    [not-a-choice] Wartość pola { $where } nie należy do możliwych.
+    [wrong-type] Pole { $where } jest złego rodzaju: potrzebny jest tekst, liczba, lista albo coś podobnego.
+   *[other] Wartość pola { $where } nie jest możliwa.
+}
+problem-wrong-origin = Żądanie pochodzi ze strony w innym serwisie.
+problem-too-often = { $seconds ->
+    [one] Za często. Spróbuj ponownie za sekundę.
+    [few] Za często. Spróbuj ponownie za { $seconds } sekundy.
+    [many] Za często. Spróbuj ponownie za { $seconds } sekund.
+   *[other] Za często. Spróbuj ponownie za { $seconds } sekundy.
+}
+problem-storage = Nie udało się zapisać gry, więc nic się nie zmieniło. Spróbuj ponownie.
+problem-unexpected = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
+problem-rules = Zasady na to nie pozwalają.
+
+problem-wrong-seats = Liczba miejsc w tej grze to { $players }, a nie { $seats }.
+problem-me-twice = Jako ty możesz zająć jedno miejsce; na dalszych miejscach przy tym urządzeniu gra się „na tym urządzeniu”.
+problem-already-seated = Siedzisz już przy tym stole.
+problem-no-free-seat = Nie ma tu wolnego miejsca.
+problem-seat-taken = To miejsce jest zajęte.
+problem-not-seated = Nie siedzisz przy tym stole.
+problem-not-your-seat = To nie jest twoje miejsce.
+problem-no-hints = Przy tym stole gra się bez podpowiedzi.
+problem-no-hint-now = Brata nie można teraz zapytać. Spróbuj ponownie.
+problem-creator-only = Może to zrobić tylko osoba, która otworzyła stół.
+problem-not-absent = Ten gracz jest przy stole: botem można zastąpić tylko gracza nieobecnego.
+problem-already-started = Gra już się zaczęła. Możesz za to oddać swoje miejsce.
+problem-not-playing = Ta gra nie jest teraz rozgrywana.
+problem-not-started = Gra się nie zaczęła: są wolne miejsca.
+problem-over = Gra jest skończona.
+problem-closed = Ten stół jest zamknięty.
+problem-read-only = Zasady zmieniły się od czasu tej gry: można ją tylko oglądać, do ostatniego dozwolonego ruchu.
+
+problem-conflict = Przy stole wydarzyło się tymczasem coś innego. Spójrz na niego jeszcze raz, zanim zdecydujesz.
+problem-not-your-turn = Ta decyzja nie należy teraz do ciebie.
+problem-not-possible = To nie jest teraz możliwe.
+problem-nothing-to-undo = Nie ma nic do cofnięcia.
+problem-nobody-asked = Nikt nie prosi o cofnięcie.
+problem-asked-yourself = To twoja prośba: zgodzić się muszą pozostali.
+problem-seats-of-record = Na miejscach z zapisu grasz ty, ktoś na tym urządzeniu albo boty.
+problem-wrong-record = To nie jest zapis gry.

@@ -1,0 +1,205 @@
+# Files with records.
+
+file-missing = Nie ma pliku { $file }.
+file-folder = { $file } to folder. Podaj plik z zapisem gry.
+file-long = { $file } jest za długi jak na zapis gry.
+file-binary = { $file } nie jest tekstem. Zapisy to JSON w kodowaniu UTF-8.
+file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+file-problem = { $file }: { $sentence }
+# $reason of a file that cannot be read or written.
+file-reason-denied = brak uprawnień
+file-reason-full = brak miejsca
+file-reason-read-only = nic nie można tam zapisać
+file-reason-no-folder = nie ma takiego folderu
+file-reason-no-file = nie ma takiego pliku
+file-reason-folder = to folder
+file-reason-name = taka nazwa nie jest możliwa
+file-reason-other = system podaje { $code }
+
+# labora check
+
+check-help = Odtwórz ściśle zapisy gier i wypisz wyniki. Kod wyjścia 1, jeśli jakiś ruch jest niedozwolony.
+check-records = Pliki z zapisami gier.
+check-game = { $file }: { $game }
+check-over = { $turns ->
+    [one] { $mode } { $variant }, { $turns } tura, koniec po rundzie { $round }. { $scores }
+    [few] { $mode } { $variant }, { $turns } tury, koniec po rundzie { $round }. { $scores }
+    [many] { $mode } { $variant }, { $turns } tur, koniec po rundzie { $round }. { $scores }
+   *[other] { $mode } { $variant }, { $turns } tury, koniec po rundzie { $round }. { $scores }
+}
+check-open = { $turns ->
+    [one] { $mode } { $variant }, { $turns } tura, teraz w rundzie { $round }. { $scores }
+    [few] { $mode } { $variant }, { $turns } tury, teraz w rundzie { $round }. { $scores }
+    [many] { $mode } { $variant }, { $turns } tur, teraz w rundzie { $round }. { $scores }
+   *[other] { $mode } { $variant }, { $turns } tury, teraz w rundzie { $round }. { $scores }
+}
+check-score = { $player } { $points }
+
+# labora show
+
+show-help = Narysuj pozycję w terminalu: zapis gry w dowolnej chwili albo opis pozycji.
+show-what = Plik z zapisem gry albo z opisem pozycji; albo sam ten opis; „-” czyta go z wejścia.
+show-at = Po tylu turach; 12.3 to po 12 turach i 3 decyzjach następnej. Bez tego: koniec zapisu.
+show-width = Rysuj na tyle kolumn zamiast na szerokość terminala.
+show-no-moment = --at przyjmuje liczbę tur (12) albo tur i decyzji (12.3), a nie „{ $value }”.
+show-late-moment = { $turns ->
+    [one] Zapis ma tylko { $turns } turę: --at przyjmuje najwyżej { $turns }.
+    [few] Zapis ma tylko { $turns } tury: --at przyjmuje najwyżej { $turns }.
+    [many] Zapis ma tylko { $turns } tur: --at przyjmuje najwyżej { $turns }.
+   *[other] Zapis ma tylko { $turns } tury: --at przyjmuje najwyżej { $turns }.
+}
+show-no-position = „{ $value }” nie jest ani plikiem, ani opisem pozycji. { $reason }
+show-moment = { $turns ->
+    [one] Po { $turns } turze; decyzje w następnej: { $moves }.
+    [few] Po { $turns } turach; decyzje w następnej: { $moves }.
+    [many] Po { $turns } turach; decyzje w następnej: { $moves }.
+   *[other] Po { $turns } tury; decyzje w następnej: { $moves }.
+}
+show-problem = Pokazano do ostatniego dozwolonego ruchu. { $sentence }
+
+# The drawings
+
+draw-title = { $mode }, { $variant }
+draw-round = { $last ->
+    [0] Runda { $round }
+   *[other] Runda { $round } z { $last }
+}
+draw-turn = kolej na: { $player }
+draw-decides = decyduje { $player }
+draw-actions = { $actions ->
+    [0] brak akcji
+    [one] została { $actions } akcja
+    [few] zostały { $actions } akcje
+    [many] zostało { $actions } akcji
+   *[other] zostało { $actions } akcji
+}
+draw-over = Gra jest skończona
+draw-fee = Kontrakty kosztują { FORM($fee, "accusative") }
+draw-land = Teren: zagon { $district }, areał { $plot }
+draw-sold-out = brak
+
+draw-wheel = Koło
+draw-now = teraz
+draw-next = następna runda
+draw-joker = joker
+draw-coming = Wkrótce
+draw-coming-event = { $round }: { $what }
+draw-phase = osady i budynki { $phase }
+draw-solo-last-phase = ostatnie osady (E), koniec
+draw-bonus-round = runda specjalna, osady E, koniec
+draw-enters = znacznik { FORM($good, "genitive") } na kole
+draw-end-display = { $count ->
+    [one] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynek.
+    [few] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostają najwyżej { $count } budynki.
+    [many] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynków.
+   *[other] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynku.
+}
+
+draw-display = Oferta
+draw-display-empty = pusta
+draw-display-legend = * może teraz zbudować { $player }
+draw-price = { $card }: { $price }
+draw-free = za darmo
+
+draw-board = { $player }, { $points }
+draw-board-neutral = { $player }
+draw-goods = Dobra
+draw-goods-worth = { $goods } (żywność { $food }, energia { $energy })
+draw-clergymen = Mnisi
+draw-clergymen-free = wolni: { $free }
+draw-nobody-free = nikt nie jest wolny, wszyscy stoją w budynkach
+draw-brothers = { $count ->
+    [one] { $count } brat zakonny
+    [few] { $count } braci zakonnych
+    [many] { $count } braci zakonnych
+   *[other] { $count } brata zakonnego
+}
+draw-hand = Osady
+draw-hand-empty = wszystkie zbudowane
+draw-mark-prior = P{ $player }
+draw-mark-brother = B{ $player }
+draw-mark-neutral = n
+draw-legend = P: przeor, B: brat zakonny, z numerem gracza. Pola to (kolumna, wiersz).
+draw-log = Kronika
+draw-forest = las
+draw-moor = torf
+draw-terrain-plains = równina
+draw-terrain-hillside = pogórze
+draw-terrain-coast = brzeg
+draw-terrain-water = morze
+draw-terrain-mountain = góry
+draw-same-mountain = ″
+draw-scores = Wyniki
+draw-score-goal = Celem gry jednoosobowej jest 500 punktów.
+
+# labora table
+
+table-help = Graj w terminalu: solo, w kilka osób przy jednej klawiaturze albo z botami. Gra zapisuje się po każdej decyzji.
+table-mode = Ilu graczy i która gra: { $modes }. Domyślnie solo.
+table-variant = Które karty: { $variants }. Domyślnie Francja.
+table-players = Kto gra, w kolejności miejsc: imiona i boty, na przykład Anna,bot:random. Bez tego wszyscy siedzą tutaj.
+table-without-quarry = Bez Kamieniołomu ze stosu C (tylko 4-short france).
+table-seed = Sprawia, że gracz rozpoczynający i boty są powtarzalni.
+table-load = Graj dalej w grę z tego pliku.
+table-save = Zapisuj grę w tym pliku zamiast wśród twoich gier.
+table-wrong-players = Liczba graczy w trybie „{ $mode }”: { $players }, a --players wymienia: { $given }.
+table-no-name = „{ $name }” nie może być imieniem: imiona są różne, niepuste i mają najwyżej 40 znaków.
+table-person = Gracz { $number }
+table-bot = Bot { $bot } { $number }
+table-other-bot = Nie ma tu bota „{ $bot }”. { $name }: gra bot „random”.
+
+table-welcome = { $mode }, { $variant }. Gra zapisuje się w { $file }
+table-hint = Wpisz numer możliwości. ? dlaczego nie coś innego · u cofnij · i NAZWA karta · p stół · h pomoc · q koniec
+table-resume = Jest niedokończona gra: { $game }. Grać dalej? [T/n]{" "}
+table-resume-game = { $mode } { $variant }, runda { $round }, { $players } ({ $file })
+table-overwrite = { $file } już istnieje. Zastąpić? [t/N]{" "}
+table-continue = Grać dalej od ostatniego dozwolonego ruchu? Stary zapis pozostaje bez zmian. [t/N]{" "}
+table-yes = t
+table-kept = Plik pozostaje bez zmian.
+
+table-owner-asked = Teraz decyduje { $player }.
+table-goods = Dobra: { $goods }
+# Behind a building that could be chosen but would do nothing now.
+table-no-use = (teraz nic ci nie da)
+table-only-choice = (jedyna możliwość) { $option }
+table-enter-end = [Enter] kończy turę.
+table-enter-payment = [Enter] płaci pierwszą propozycję. Albo wpisz, co oddajesz, na przykład: { $example }
+table-prompt = { $player }>{" "}
+table-more = … i jeszcze { $count }: m pokazuje wszystkie.
+table-group-deck = Stos { $deck }
+table-group-row = Wiersz { $row }
+
+table-empty = Wpisz numer z listy albo h, aby zobaczyć pomoc.
+table-no-number = Nie ma możliwości { $number }: numery są od 1 do { $most }.
+table-not-understood = „{ $text }” nie pasuje do żadnej możliwości. Wpisz numer z listy albo h, aby zobaczyć pomoc.
+table-several = „{ $text }” pasuje do kilku możliwości. Wpisz więcej albo numer.
+table-no-goods = „{ $text }” nie jest listą dóbr. Wpisz na przykład: 2 zboża 1 torf
+table-no-card = Żadna karta tej gry nie nazywa się „{ $text }” albo pasuje ich za dużo. Wpisz i oraz nazwę: i piekarnia
+table-no-good = „{ $text }” nie jest jednym rodzajem dóbr albo może oznaczać kilka.
+table-payment-gives = Wpisane dobra są warte: { $food } i { $energy }. Nie może zostać nic, co dałoby się zatrzymać.
+table-why-payment = Możesz oddać dowolne dobra, które wystarczą, byle żadne z nich nie było zbędne. Wpisz je: 2 zboża 1 torf
+table-why-nothing = Do tego pytania nie należy nic więcej: wszystko, czego dotyczy, jest na liście.
+table-undone = Cofnięto: { $option }
+table-saved = Gra jest zapisana w { $file }
+table-loaded = Wczytano { $file }
+table-load-which = Która gra? l PLIK albo jedna z twoich niedokończonych gier:
+table-load-none = Nie masz innych niedokończonych gier. l PLIK wczytuje zapis.
+table-bye = Gra jest zapisana w { $file } Graj dalej: labora table --load { $file }
+table-nothing-played = Nic nie zagrano, nic nie jest zapisane.
+table-input-ended = Wejście się skończyło.
+table-finished = Gra jest skończona. Jej zapis to { $file }
+# The letters that are typed for commands are the same in every language.
+table-help-text =
+    Wpisz numer możliwości albo część jej słów („piekarnia”), albo pole („3,0”).
+    W jednym wierszu zmieści się kilka odpowiedzi: wykop; 0,0; 1
+    Płatności: numer propozycji, Enter dla pierwszej albo same dobra: 2 zboża 1 torf
+    ? [SŁOWA]   dlaczego inne rzeczy nie są teraz możliwe
+    u           cofnij swoją ostatnią decyzję w tej turze; uu całą dotychczasową turę
+    i NAZWA     ile karta kosztuje, jest warta i co robi: i piekarnia
+    p           jeszcze raz cały stół
+    log         co się dotąd wydarzyło
+    m           wszystkie możliwości z długiej listy
+    s [PLIK]    zapisz grę (i tak zapisuje się po każdej decyzji)
+    l [PLIK]    wczytaj inną grę
+    q           koniec; gra zostaje i można do niej wrócić
