@@ -12,7 +12,7 @@ web-loading = Nakrywamy do stołu…
 web-close = Zamknij
 web-tools = Narzędzia
 web-theme = Pergamin albo blask świec
-web-help = Pomoc i skróty klawiszowe
+web-help = Pomoc i skróty
 web-settings = Ustawienia
 web-menu = Menu
 web-you = Ty
@@ -194,7 +194,7 @@ web-copy = { $done ->
 }
 web-seat-to-bot = Niech gra bot
 web-here = przy stole
-web-away = bez połączenia
+web-away = bez łącza
 web-leave = { $creator ->
     [true] Zamknij stół
    *[false] Wstań od stołu
@@ -232,7 +232,7 @@ web-to-move = na ruchu
 web-clock-gap = {" · "}
 web-waits-for = Myśli { $name }.
 web-lost = Połączenie zerwane. Samo się odnowi, wtedy możesz grać dalej.
-web-try-now = Spróbuj teraz
+web-try-now = Spróbuj
 web-broken = Tę grę można tylko oglądać: { $reason }
 web-land-of = Teren: { $name }
 web-goods-of = Dobra: { $name }
@@ -389,7 +389,7 @@ web-setting-confirmEnd = pytaj przed końcem tury
 web-setting-handOver = mów, kiedy ekran przechodzi do następnego gracza
 web-setting-sound = dzwonek, gdy jest moja kolej
 web-setting-notify = powiadomienie, gdy jest moja kolej
-web-help-title = Pomoc i skróty klawiszowe
+web-help-title = Pomoc i skróty
 web-help-about = Złoto oznacza, że coś jest możliwe: kliknij budynek, aby go użyć, las, aby go wykarczować, puste pole, aby zobaczyć, co pasuje, kartę, aby zobaczyć, gdzie pasuje. Strzałkami chodzi się po polach, klawiszem Tab od części do części.
 web-key-place = wprowadź mnicha
 web-key-contract = kontrakt
@@ -484,7 +484,7 @@ web-remembered-round-about = { $count ->
     [many] { $count } punktów w rundzie { $round }
    *[other] { $count } punktu w rundzie { $round }
 }
-web-remembered-land = Najrozleglejszy teren
+web-remembered-land = Najszerszy teren
 web-remembered-land-about = { $count ->
     [one] 1 dokupiona plansza terenu
     [few] { $count } dokupione plansze terenu

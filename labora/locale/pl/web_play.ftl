@@ -33,7 +33,7 @@ web-undo-agreed = Zgoda: { $names }.
 web-undo-waits = Czekamy na odpowiedź: { $names }.
 web-undo-yes = Zgoda
 web-undo-no = Odmów
-web-undo-withdraw = Wycofaj prośbę
+web-undo-withdraw = Wycofaj
 web-key-back = cofnij całe tury
 
 # Standing answers
@@ -61,7 +61,7 @@ web-hint = Co zrobiłby brat?
 web-hint-thinking = Brat gładzi się po brodzie…
 web-hint-none = Brat nie widzi nic lepszego niż koniec tury.
 web-hint-problem = Brat nie odpowiada: { $reason }
-web-hint-again = Zapytaj ponownie
+web-hint-again = Spytaj znów
 web-hint-turn = { $rank ->
     [1] Jego pierwszy wybór
     [2] Jego drugi wybór
