@@ -37,7 +37,19 @@ cli-arena-pair = { $games ->
 
 cli-solo-help = Niech bot zagra w grę jednoosobową; program pokaże, z czego składa się wynik.
 cli-solo-bot = Kto gra: { $bots } albo własny jako path.py:ClassName.
+cli-solo-seconds = Jak długo bot może myśleć nad całą grą, w sekundach czasu procesora.
+cli-solo-watch = Rysuj plan w miarę, jak rośnie.
 cli-solo-record = Zapisz przebieg gry w tym pliku.
+cli-solo-plan = Dotychczasowy plan, punkty: { $score }
+cli-solo-tries = { $count ->
+    [one] { $count } próba, punkty: { $score }
+    [few] { $count } próby, punkty: { $score }
+    [many] { $count } prób, punkty: { $score }
+   *[other] { $count } próby, punkty: { $score }
+}
+cli-solo-column-rounds = Rundy
+cli-solo-column-score = Wynik
+cli-solo-column-built = Zbudowano
 cli-solo-title = Solo, { $variant }
 
 cli-explain-help = Pokaż, co ocena widzi w pozycji z zapisu gry: każdy składnik, jego wagę i punkty.
@@ -77,3 +89,10 @@ reason-goods = Daje dobra, które będą warte więcej.
 reason-buildings = Daje budynek, który się przyda.
 reason-ending = Przybliża koniec gry, gdy jest on korzystny, albo go odsuwa.
 reason-later = To najlepszy początek dla następnych tur.
+
+# What the levels are like to play against.
+level-random = Wybiera byle co.
+level-novice = Bierze to, co w danej chwili wygląda dobrze, i nie przejmuje się paroma punktami.
+level-brother = Patrzy na cztery akcje naprzód i wie, ile wart jest czas. Gra od razu.
+level-prior = Jak brat, a do tego zakłada, że robisz to, co dla ciebie najlepsze. Myśli około sekundy.
+level-abbot = Waży swoje tury wobec wielu twoich odpowiedzi; solo planuje całą grę. Nie spieszy się.

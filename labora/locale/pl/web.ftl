@@ -166,6 +166,8 @@ web-bot = { $bot ->
     [random] zna zasady
     [novice] nowicjusz
     [brother] brat
+    [prior] przeor
+    [abbot] opat
    *[other] { $bot }
 }
 web-bot-name = { $seat ->
