@@ -96,8 +96,6 @@ _ENOUGH: Final[vec[i64]] = vec[i64]([6, 5, 8, 5, 9, 6, 7, 4, 8, 6, 18, 4, 4, 7, 
 # In solo the neutral player's buildings are used for a fee, and so are those that he will get.
 _NEUTRAL_SHARE: Final = 0.6
 _MOST_LONG: Final = 1.5
-# Where goods come from: clay mound, cloister office, farmyard, forests, moors.
-_SOURCES: Final = 5
 
 
 def features(position: Position, board: i64) -> vec[float]:
@@ -195,43 +193,49 @@ def _fading(amount: float, enough: float) -> float:
 def _add_wheel(found: vec[float], position: Position, board: i64, ground: Ground, soon: float) -> None:
     """The two largest yields that the player could take with what stands on the land."""
     first = board * BOARD
-    best = 0.0
-    next_best = 0.0
-    for source in range(_SOURCES):
-        value = _yield_of(position, ground, first, source)
-        if value > best:
-            next_best = best
-            best = value
-        elif value > next_best:
-            next_best = value
-    joker = float(indicator_value(position, JOKER))
-    found[_WHEEL] = max(best, joker) * soon
-    found[_WHEEL_NEXT] = max(next_best, min(best, joker)) * soon
+    yields = Yields()
+    if ground.mound >= 0 and not occupied(position, first + ground.mound):
+        yields.add(indicator_value(position, INDICATOR_OF[CLAY]))
+    if ground.office >= 0 and not occupied(position, first + ground.office):
+        yields.add(indicator_value(position, INDICATOR_OF[COIN]))
+    if ground.farmyard >= 0 and not occupied(position, first + ground.farmyard):
+        grain = indicator_value(position, INDICATOR_OF[GRAIN])
+        yields.add(max(grain, indicator_value(position, INDICATOR_OF[LIVESTOCK])))
+    if ground.forests:
+        yields.add(indicator_value(position, INDICATOR_OF[WOOD]))
+    if ground.moors:
+        yields.add(indicator_value(position, INDICATOR_OF[PEAT]))
+    joker = indicator_value(position, JOKER)
+    found[_WHEEL] = float(max(yields.best, joker)) * soon
+    found[_WHEEL_NEXT] = float(max(yields.next_best, min(yields.best, joker))) * soon
     buildings: i64 = len(ground.buildings)
     found[_FREE_BUILDINGS] = min(6.0, float(buildings - _occupied(position, first))) * soon
 
 
-def _yield_of(position: Position, ground: Ground, first: i64, source: i64) -> float:
-    """What the source gives: clay mound, cloister office, farmyard, forest, moor."""
-    if source == 0 and ground.mound >= 0 and not occupied(position, first + ground.mound):
-        return float(indicator_value(position, INDICATOR_OF[CLAY]))
-    if source == 1 and ground.office >= 0 and not occupied(position, first + ground.office):
-        return float(indicator_value(position, INDICATOR_OF[COIN]))
-    if source == 2 and ground.farmyard >= 0 and not occupied(position, first + ground.farmyard):
-        grain = indicator_value(position, INDICATOR_OF[GRAIN])
-        return float(max(grain, indicator_value(position, INDICATOR_OF[LIVESTOCK])))
-    if source == 3 and ground.forests:
-        return float(indicator_value(position, INDICATOR_OF[WOOD]))
-    if source == 4 and ground.moors:
-        return float(indicator_value(position, INDICATOR_OF[PEAT]))
-    return 0.0
+class Yields:
+    """The best two of what the wheel would give."""
+
+    def __init__(self) -> None:
+        self.best: i64 = 0
+        self.next_best: i64 = 0
+
+    def add(self, value: i64) -> None:
+        if value > self.best:
+            self.next_best = self.best
+            self.best = value
+        elif value > self.next_best:
+            self.next_best = value
 
 
 def _occupied(position: Position, first: i64) -> i64:
     """How many clergymen stand on the board whose places begin with `first`: one a building."""
+    end = first + BOARD
     found: i64 = 0
     for player in position.players:
-        for place in (player.prior, player.lay_one, player.lay_two):
-            if first <= place < first + BOARD:
-                found += 1
+        if first <= player.prior < end:
+            found += 1
+        if first <= player.lay_one < end:
+            found += 1
+        if first <= player.lay_two < end:
+            found += 1
     return found

@@ -21,6 +21,22 @@ _FOOD_AN_ACTION: Final = 1.0
 _ENERGY_AN_ACTION: Final = 0.8
 # As many as there are phases: no more sites are ever taken.
 _RANKED: Final = 5
+# As many as a number has bits; nobody has as much empty land.
+_MOST_SITES: Final = 60
+
+
+def _costs(of_energy: bool) -> vec[float]:
+    """Of all settlements, those of one variant after those of the other."""
+    found = vec[float]()
+    for cards in CARDS:
+        for code in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1):
+            cost = cards[code].cost
+            found = append(found, float(cost.energy if of_energy else cost.food))
+    return found
+
+
+_FOOD_COSTS: Final[vec[float]] = _costs(of_energy=False)
+_ENERGY_COSTS: Final[vec[float]] = _costs(of_energy=True)
 
 
 def food_of(position: Position, player: Player) -> float:
@@ -50,22 +66,23 @@ class Sites:
         spaces = vec[i64]()
         around = vec[float]()
         settled = vec[i64]()
-        built = vec[i64]([0] * SETTLEMENTS)
+        built: i64 = 0
         cells = player.cells
         for space in range(len(cells)):
             if is_settlement(cells[space]):
-                built[cells[space] - FIRST_SETTLEMENT] = 1
-            elif cells[space] == EMPTY and player.land.terrain[space] < WATER:
+                built |= BIT[cells[space] - FIRST_SETTLEMENT]
+            elif cells[space] == EMPTY and player.land.terrain[space] < WATER and len(spaces) < _MOST_SITES:
                 spaces = append(spaces, space)
                 around = append(around, _around(position, player, space))
                 settled = append(settled, _settled_beside(player, space))
         self.count: Final[i64] = len(spaces)
+        # Settlements that are there already, a bit each.
         self.built: Final = built
         # _RANKED places for each settlement: the number of a site or -1, and the points.
         self.best: Final = vec[i64]([-1] * (SETTLEMENTS * _RANKED))
         self.points: Final = vec[float]([0.0] * (SETTLEMENTS * _RANKED))
         for settlement in range(SETTLEMENTS):
-            if not built[settlement]:
+            if built & BIT[settlement] == 0:
                 self._rank(position, player, settlement, spaces, around, settled)
 
     def _rank(
@@ -128,48 +145,48 @@ def _settled_beside(player: Player, space: i64) -> i64:
 def settlement_outlook(position: Position, board: i64, sites: Sites, food: float, energy: float) -> float:
     """Points of the settlements to come, phase by phase, the best that could then be built and paid."""
     phase = next_phase(position, board)
-    phases = position.setup.mode.phases
-    if position.over or phase >= len(phases):
+    phases: i64 = len(position.setup.mode.phases)
+    if position.over or phase >= phases or sites.count == 0:
         return 0.0
-    used_site = vec[i64]([0] * sites.count)
-    used = sites.built[:]
-    cards = CARDS[position.setup.variant]
+    first = SETTLEMENTS * position.setup.variant
+    used = sites.built
+    used_sites: i64 = 0
     total = 0.0
-    for number in range(phase, len(phases)):
+    for number in range(phase, phases):
         actions = actions_until(position, number)
-        best = -1
-        best_site: i64 = -1
-        best_points = 0.0
+        expected_food = food + _FOOD_AN_ACTION * actions
+        expected_energy = energy + _ENERGY_AN_ACTION * actions
+        best: i64 = -1
+        best_site: i64 = 0
+        most = 0.0
         for settlement in range(SETTLEMENTS):
-            if used[settlement] or SETTLEMENT_DECKS[settlement] > number:
+            if used & BIT[settlement] or SETTLEMENT_DECKS[settlement] > number:
                 continue
-            place = _first_free(sites, settlement, used_site)
-            if place < 0 or sites.points[place] <= best_points:
+            place = _first_free(sites, settlement, used_sites)
+            if place < 0 or sites.points[place] <= most:
                 continue
-            cost = cards[FIRST_SETTLEMENT + settlement].cost
-            chance = _chance(float(cost.food), food + _FOOD_AN_ACTION * actions)
-            chance *= _chance(float(cost.energy), energy + _ENERGY_AN_ACTION * actions)
-            if chance * sites.points[place] > best_points:
-                best_points = chance * sites.points[place]
+            points = sites.points[place]
+            points *= _chance(_FOOD_COSTS[first + settlement], expected_food)
+            points *= _chance(_ENERGY_COSTS[first + settlement], expected_energy)
+            if points > most:
+                most = points
                 best = settlement
                 best_site = sites.best[place]
-        if best < 0:
-            continue
-        total += best_points
-        used[best] = 1
-        used_site[best_site] = 1
-        cost = cards[FIRST_SETTLEMENT + best].cost
-        food -= float(cost.food)
-        energy -= float(cost.energy)
+        if best >= 0:
+            total += most
+            used |= BIT[best]
+            used_sites |= BIT[best_site]
+            food -= _FOOD_COSTS[first + best]
+            energy -= _ENERGY_COSTS[first + best]
     return total
 
 
-def _first_free(sites: Sites, settlement: i64, used_site: vec[i64]) -> i64:
+def _first_free(sites: Sites, settlement: i64, used_sites: i64) -> i64:
     for place in range(settlement * _RANKED, settlement * _RANKED + _RANKED):
         site = sites.best[place]
         if site < 0:
             return -1
-        if not used_site[site]:
+        if used_sites & BIT[site] == 0:
             return place
     return -1
 
