@@ -25,17 +25,9 @@ from labora.rules.vocabulary import choices
 from labora.thinking.lines import Limits, is_moment
 from labora.thinking.planner import Planner, steps_of
 from labora.thinking.whole import THE_END, Sweep, Way, moment, own_cards
+from tests.bots.positions import late_position
 
 STAGES = stages_of("brother", "france", "solo")
-
-
-def late_position(first_round: int = 31, seed: int = 1) -> Position:
-    """The last rounds: a plain engine is through with them in a moment."""
-    position = first_position(make_setup("solo", "france"))
-    dice = Dice(seed)
-    while position.round < first_round or position.kind != choices.TURN or position.actions < 2:
-        random_step(position, dice)
-    return position
 
 
 def ended(position: Position, codes: vec[i64]) -> Position:
