@@ -10,7 +10,8 @@ import time
 from typing import Any, Final
 
 MODES: Final = ("solo", "2-long", "3-long", "4-long")
-EVERY: Final = 25
+EVERY: Final = 9
+LAST_ROUND: Final = 20
 PLENTY: Final = 10**9
 
 
@@ -27,18 +28,21 @@ def found(name: str, *places: str) -> Any:
 def positions(mode: str, variant: str) -> list[Any]:
     make_setup = found("make_setup", "labora.rules.state.setup", "labora.rules.setup")
     first_position = found("first_position", "labora.rules.engine.flow", "labora.rules.flow")
-    dice = found("Dice", "labora.rules.search.dice", "labora.rules.dice")(7)
-    random_step = found("random_step", "labora.rules.search.playout", "labora.rules.playout")
+    apply = found("apply", "labora.rules.decision", "labora.rules.options")
+    why_not = found("why_not", "labora.rules.decision", "labora.rules.options")
+    bots = importlib.import_module("labora.bots")
+    novice = bots.find_bot("novice")(7)
     turn = found("TURN", "labora.rules.vocabulary.choices", "labora.rules.kinds")
     position = first_position(make_setup(mode, variant))
     kept = []
-    for number in range(600):
-        random_step(position, dice)
-        if position.over:
-            break
-        if number % EVERY == 0 and position.kind == turn and position.actions > 0:
+    while not position.over and position.round < LAST_ROUND:
+        if position.kind == turn and position.actions > 0:
             kept.append(position.copy())
-    return kept
+        for number, option in enumerate(novice.choose(position, bots.Clock(1.0))):
+            if number and (position.over or why_not(position, option) is not None):
+                break
+            apply(position, option)
+    return kept[::EVERY]
 
 
 def judge(position: Any, variant: str) -> Any:

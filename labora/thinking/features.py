@@ -100,27 +100,39 @@ _MOST_LONG: Final = 1.5
 
 def features(position: Position, board: i64) -> vec[float]:
     found = vec[float]([0.0] * FEATURES)
-    fill(found, position, board, Ground(position, position.players[board]), wish(position, board))
+    ground = Ground(position, position.players[board])
+    left = actions_left(position, board)
+    fill(found, position, board, ground, wish(position, board), left)
+    if left > 0.0:
+        _add_cards(found, position, ground, _long(left))
     return found
 
 
-def fill(found: vec[float], position: Position, board: i64, ground: Ground, wanted: float) -> None:
-    """Writes the features into a list of zeros, for the player's ground and wish for the end of the game."""
+def _long(left: float) -> float:
+    return min(_MOST_LONG, left / 20.0)
+
+
+def fill(
+    found: vec[float], position: Position, board: i64, ground: Ground, wanted: float, left: float
+) -> None:
+    """Writes all features but the cards into a list of zeros.
+
+    `ground`: that of the player's land; `wanted`: the wish for the end of the game; `left`: actions.
+    """
     if wanted != 0.0:
         found[ENDING] = wanted * ending(position, board, ground.spaces, wanted > 0.0)
-    left = actions_left(position, board)
     if left <= 0.0 and position.over:
         return
     player = position.players[board]
     soon = left / (left + 3.0)
-    long = min(_MOST_LONG, left / 20.0)
+    long = _long(left)
     food = food_of(position, player)
     energy = energy_of(player)
     found[_SETTLEMENTS] = settlement_outlook(position, board, ground.sites, food, energy)
     found[_FOOD] = min(20.0, food) * soon
     found[_ENERGY] = min(16.0, energy) * soon
     _add_goods(found, player, soon, long)
-    _add_cards(found, position, ground, long)
+    found[_CLOISTERS] = float(ground.cloisters) * min(1.0, long)
     _add_clergymen(found, player, soon)
     _add_land(found, ground, soon)
     _add_wheel(found, position, board, ground, soon)
@@ -146,7 +158,6 @@ def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> N
 def _add_cards(found: vec[float], position: Position, ground: Ground, long: float) -> None:
     for code in ground.buildings:
         found[CARDS_FROM + code] += long
-    found[_CLOISTERS] = float(ground.cloisters) * min(1.0, long)
     if not position.setup.mode.neutral:
         return
     share = _NEUTRAL_SHARE * long
@@ -157,6 +168,28 @@ def _add_cards(found: vec[float], position: Position, ground: Ground, long: floa
     for code in range(1, BUILDINGS + 1):
         if display & BIT[code]:
             found[CARDS_FROM + code] += share
+
+
+def worth_of_cards(weights: vec[float], position: Position, ground: Ground, left: float) -> float:
+    """The sum of `_add_cards` times the weights, without writing it down: called in every evaluation."""
+    own = 0.0
+    for code in ground.buildings:
+        own += weights[CARDS_FROM + code]
+    if position.setup.mode.neutral:
+        own += _NEUTRAL_SHARE * _worth_of_others_cards(weights, position)
+    return own * _long(left)
+
+
+def _worth_of_others_cards(weights: vec[float], position: Position) -> float:
+    found = 0.0
+    for cell in position.players[1].cells:
+        if is_building(cell):
+            found += weights[CARDS_FROM + cell]
+    display = position.display
+    for code in range(1, BUILDINGS + 1):
+        if display & BIT[code]:
+            found += weights[CARDS_FROM + code]
+    return found
 
 
 def _add_clergymen(found: vec[float], player: Player, soon: float) -> None:

@@ -9,9 +9,9 @@ from labora.rules.printed.goods import COIN, DRINK, DRINK_WORTH, KINDS, POINTS
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import goods_points
 from labora.thinking.ending import wish
-from labora.thinking.features import FEATURES, LONG, SOON, fill
+from labora.thinking.features import CARDS_FROM, FEATURES, LONG, SOON, fill, worth_of_cards
 from labora.thinking.ground import Grounds
-from labora.thinking.horizon import STAGES, stage
+from labora.thinking.horizon import STAGES, actions_left, stage
 
 _MOST_PLAYERS: Final = 4
 
@@ -24,7 +24,7 @@ class Judge:
         self.weights: Final = vec[float](weights)
         self.rivalry: Final = rivalry
         self._grounds: Final = Grounds()
-        self._features: Final = vec[float]([0.0] * FEATURES)
+        self._features: Final = vec[float]([0.0] * CARDS_FROM)
         # How much each player wants the game to end: told for a whole search, so that no line is
         # preferred because it changes somebody's mind.
         self._wishes: Final = vec[float]([0.0] * _MOST_PLAYERS)
@@ -38,12 +38,15 @@ class Judge:
         """Points that the player may expect at the end, apart from what everybody gains in the same way."""
         ground = self._grounds.of(position, board)
         found = self._features
-        for index in range(FEATURES):
+        for index in range(CARDS_FROM):
             found[index] = 0.0
-        fill(found, position, board, ground, self._wishes[board])
+        left = actions_left(position, board)
+        fill(found, position, board, ground, self._wishes[board], left)
         weights = self.weights
         total = float(ground.points) + _goods(position, board)
-        for index in range(FEATURES):
+        if left > 0.0:
+            total += worth_of_cards(weights, position, ground, left)
+        for index in range(CARDS_FROM):
             total += weights[index] * found[index]
         return total
 
