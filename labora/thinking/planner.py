@@ -32,6 +32,8 @@ _STARTS_SHAKEN: Final = 0.08
 _UNREST: Final = 0.5
 _BEST_GAMES: Final = 4
 _FROM_THE_BEST: Final = 70
+# In so many of a hundred tries from a turn two spaces and payments are tried where usually one is.
+_LOOKING_CLOSELY: Final = 25
 _NARROW: Final = (8, 16, 32)
 _SHAKES: Final = (0.03, 0.045, 0.065, 0.1, 0.14, 0.2, 0.3)
 
@@ -121,7 +123,7 @@ class Planner:
         stages = self.stages
         if self.trials > 2:
             stages = shaken(stages, self.sizes, _STARTS_SHAKEN, self.dice)
-        self._sweep(self.start, [], stages, width)
+        self._sweep(self.start, [], stages, width, 1)
 
     def _width(self) -> i64:
         actions = max(1.0, actions_left(self.start.position, 0))
@@ -141,11 +143,13 @@ class Planner:
         share = _SHAKES[dice.below(len(_SHAKES))]
         width = _NARROW[dice.below(len(_NARROW))]
         stages = shaken(self.stages, self.sizes, share, dice)
-        self._sweep(game.steps[number], game.steps[:number], stages, width)
+        few = 2 if dice.below(100) < _LOOKING_CLOSELY else 1
+        self._sweep(game.steps[number], game.steps[:number], stages, width, few)
 
-    def _sweep(self, way: Way, before: list[Way], stages: list[list[float]], width: i64) -> None:
+    def _sweep(self, way: Way, before: list[Way], stages: list[list[float]], width: i64, few: i64) -> None:
         start = Way(way.position, None, way.codes, way.value)
-        end = Sweep(Guide(stages), self.limits, self.dice, width=width, unrest=_UNREST).run(start)
+        sweep = Sweep(Guide(stages), self.limits, self.dice, width=width, unrest=_UNREST, few=few)
+        end = sweep.run(start)
         if end is not None:
             self._add(before + end.steps())
 

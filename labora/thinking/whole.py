@@ -80,14 +80,20 @@ def own_cards(position: Position) -> i64:
 
 
 class Sweep:
-    """One beam of a width from a position to the end. `unrest`: points of noise in who goes on."""
+    """One beam of a width from a position to the end.
 
-    def __init__(self, guide: Guide, limits: Limits, dice: Dice, *, width: i64, unrest: float) -> None:
+    `unrest`: points of noise in who goes on; `few`: how many spaces and payments of each kind are tried.
+    """
+
+    def __init__(
+        self, guide: Guide, limits: Limits, dice: Dice, *, width: i64, unrest: float, few: i64 = 1
+    ) -> None:
         self.guide: Final = guide
         self.limits: Final = limits
         self.dice: Final = dice
         self.width: Final = width
         self.unrest: Final = unrest
+        self.few: Final = few
         self.pools: Final[dict[int, dict[int, Way]]] = {}
 
     def run(self, start: Way) -> Way | None:
@@ -122,7 +128,7 @@ class Sweep:
             for bought in self._purchases(judge, position):
                 self._end_turn(way, bought.position, bought.codes, judge)
             return
-        for line in Explorer(judge, 0, 1, _MOST_A_POSITION, self.limits).lines(position):
+        for line in Explorer(judge, 0, self.few, self.few * _MOST_A_POSITION, self.limits).lines(position):
             self._keep(Way(line.position, way, line.codes, line.value), line.key)
 
     def _end_turn(self, way: Way, position: Position, codes: vec[i64], judge: Judge) -> None:
