@@ -2,11 +2,15 @@
 
 Each turn is the best of some random ones, judged by points, by what lies in hand, and by what it shows of the
 rules that the game has not shown yet. Of some seeds the game that shows most is kept. The same seeds make the
-same games again, after a corrected rule too. The scores in the files are the naive scorer's.
+same games again, after a corrected rule too. The games are records, which `labora show` opens; what is
+expected
+of them stands in expected.json: round and player of each turn, and the naive scorer's scores.
 """
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from labora.rules.checks.trace import lively_choice
 from labora.rules.decision import Options, apply
@@ -26,6 +30,7 @@ from labora.rules.vocabulary.choices import NAMES as KINDS
 from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
 
+Expected = dict[str, Any]
 FOLDER = Path(__file__).resolve().parent
 SEEDS = 6
 TURNS_TRIED = 60
@@ -120,17 +125,24 @@ def rank(game: Game, seen: set[str]) -> tuple[bool, bool, int]:
     return game.over, not game.setup.mode.neutral or seen >= SOLO, len(seen)
 
 
-def record(game: Game, seed: int) -> str:
-    lines = [
-        f"# Made by make.py with seed {seed}. A line per turn: round, player, decisions; then the scores.",
-        f"{game.setup.name} start={game.start}",
-        *(f"{turn.round} {turn.player} {turn.line}" for turn in game.turns if turn.options),
-    ]
+def expected_of(game: Game, seed: int) -> Expected:
+    """Round and player of each turn, and the scores."""
+    lines = []
     for player, score in enumerate(naive_scores(position_text(game.position))):
         settlements = [f"{card}@{column},{row}={points}" for card, (column, row), points in score.settlements]
         numbers = f"score {player} total={score.total} goods={score.goods} economic={score.economic}"
         lines.append(" ".join([numbers, *settlements]))
-    return "\n".join(lines) + "\n"
+    turns = " ".join(f"{turn.round}:{turn.player}" for turn in game.turns if turn.taken)
+    return {"seed": seed, "turns": turns, "scores": lines}
+
+
+def keep(name: str, game: Game, seed: int) -> None:
+    names = [f"Player {seat + 1}" for seat in range(game.setup.players)]
+    (FOLDER / f"{name}.json").write_text(game.record(names).text, encoding="utf-8")
+    file = FOLDER / "expected.json"
+    known: dict[str, Expected] = json.loads(file.read_text()) if file.exists() else {}
+    known[name] = expected_of(game, seed)
+    file.write_text(json.dumps(known, indent=2) + "\n", encoding="utf-8")
 
 
 def main(names: list[str]) -> None:
@@ -140,7 +152,7 @@ def main(names: list[str]) -> None:
             continue
         games = [(*play(mode, variant, seed), seed) for seed in range(1, SEEDS + 1)]
         game, seen, seed = max(games, key=lambda entry: rank(entry[0], entry[1]))
-        (FOLDER / f"{name}.txt").write_text(record(game, seed), encoding="utf-8")
+        keep(name, game, seed)
         print(name, f"seed {seed}", *rank(game, seen), "wonder" in seen)
 
 

@@ -1,5 +1,6 @@
 """A whole game of each of the fourteen, played again strictly; scores in the files are the naive scorer's."""
 
+import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from labora.rules.checks.step import check_step
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
 from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.records.record import Record, parse_record
 from labora.rules.state.position import INDICATORS, JOKER, NOT_IN_PLAY, Position
 from labora.rules.state.questions import active, current_step, wonders_left
 from labora.rules.state.scoring import scores, winners
@@ -24,26 +26,24 @@ SOLO = [game for game in GAMES if game[0] == "solo"]
 
 
 @dataclass
-class Record:
-    name: str
-    start: int
+class Whole:
+    record: Record
     turns: list[tuple[int, int, list[str]]]
     """Round, player, texts of the decisions."""
     scores: list[str]
 
 
 @cache
-def read(mode: str, variant: str) -> Record:
-    text = (FOLDER / f"{mode}-{variant}.txt").read_text(encoding="utf-8")
-    _, head, *lines = text.splitlines()
-    name, start = head.split(" start=")
-    turns = [line.split(" ") for line in lines if not line.startswith("score ")]
-    return Record(
-        name,
-        int(start),
-        [(int(round), int(player), texts) for round, player, *texts in turns],
-        [line for line in lines if line.startswith("score ")],
-    )
+def read(mode: str, variant: str) -> Whole:
+    name = f"{mode}-{variant}"
+    record = parse_record((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    expected = json.loads((FOLDER / "expected.json").read_text())[name]
+    places = [place.split(":") for place in expected["turns"].split(" ")]
+    turns = [
+        (int(number), int(player), line.split(" "))
+        for (number, player), line in zip(places, record.lines, strict=True)
+    ]
+    return Whole(record, turns, expected["scores"])
 
 
 Step = tuple[Position, Option, Position]
@@ -52,12 +52,12 @@ Step = tuple[Position, Option, Position]
 @cache
 def replay(mode: str, variant: str) -> tuple[Game, list[Step]]:
     """Plays the record, holding each turn against its line; all positions before and after the decisions."""
-    record = read(mode, variant)
-    game = Game(make_setup(mode, variant), start=record.start)
+    whole = read(mode, variant)
+    game = Game(mode, variant, start=whole.record.start)
     steps: list[Step] = []
     check(game.position)
-    for round, player, texts in record.turns:
-        assert (game.position.round, active(game.position)) == (round, player)
+    for number, player, texts in whole.turns:
+        assert (game.position.round, active(game.position)) == (number, player)
         for text in texts:
             before = game.position.copy()
             option = game.play(text)
@@ -69,11 +69,11 @@ def replay(mode: str, variant: str) -> tuple[Game, list[Step]]:
 
 @pytest.mark.parametrize(("mode", "variant"), GAMES)
 def test_whole_game_plays_to_its_end(mode: str, variant: str) -> None:
-    record = read(mode, variant)
+    record = read(mode, variant).record
     game, _ = replay(mode, variant)
     assert game.over
-    assert game.setup.name == record.name == f"{mode}/{variant}"
-    assert game.lines == [" ".join(texts) for _, _, texts in record.turns]
+    assert game.setup == record.setup == make_setup(mode, variant)
+    assert game.lines == list(record.lines)
 
 
 def score_lines(game: Game) -> list[str]:
