@@ -1,0 +1,51 @@
+# Names of modes, variants, terrains, landscapes, players, clergymen.
+
+mode-solo = Solospiel
+mode-2-short = zwei Spieler
+mode-2-long = zwei Spieler, lang
+mode-3-short = drei Spieler, kurz
+mode-3-long = drei Spieler
+mode-4-short = vier Spieler, kurz
+mode-4-long = vier Spieler
+
+# What a newcomer wants to know before choosing a mode.
+mode-about-solo = allein neben einem neutralen Spieler, 32 Runden, Ziel 500 Punkte
+mode-about-2-short = das normale Zweipersonenspiel, zwei Aktionen je Runde, endet, wenn die Auslage fast leer ist
+mode-about-2-long = fast alle Karten, endet, wenn höchstens drei Gebäude übrig sind
+mode-about-3-short = 13 Runden, Waren als Zugabe, je zwei Geistliche
+mode-about-3-long = das ganze Spiel zu dritt, 25 Runden
+mode-about-4-short = 13 Runden, Waren als Zugabe, je zwei Geistliche
+mode-about-4-long = das ganze Spiel zu viert mit allen Karten, 25 Runden
+
+variant-france = Frankreich
+variant-ireland = Irland
+variant-about-france = Getreide, Mehl und Brot; Trauben und Wein
+variant-about-ireland = Malz, Bier und Whiskey
+
+terrain-plains = Ebene
+terrain-hillside = Hang
+terrain-coast = Küste
+terrain-water = Wasser
+terrain-mountain = Berg
+# Between terrains that a card may stand on.
+terrain-separator = {" / "}
+
+side-hills = Landstrich mit Hang (Moor, Wald, Wald, Hang, Hang)
+side-plains = Landstrich mit Ebene (Wald, Ebene, Ebene, Ebene, Hang)
+side-coast = Küstenareal (Wasser und Küste)
+side-mountain = Bergareal (zweimal Hang und ein Berg)
+
+clergyman-prior = Prior
+clergyman-lay-brother = Laienbruder
+
+# $number counts from 1. Forms: .the (der neutrale Spieler), .dative (dem neutralen Spieler), .label at the start of a line.
+player = Spieler { $number }
+    .the = Spieler { $number }
+    .dative = Spieler { $number }
+    .label = Spieler { $number }
+player-neutral = neutraler Spieler
+    .the = der neutrale Spieler
+    .dative = dem neutralen Spieler
+    .label = Neutraler Spieler
+# A space of a landscape by column and row, as the drawings have them.
+space = ({ $column }, { $row })
