@@ -55,7 +55,10 @@ amount-ornament = { $count ->
     [one] { $count } Ornament
    *[other] { $count } Ornamente
 }
-amount-grapes = { $count } Trauben
+amount-grapes = { $count ->
+    [one] { $count } Traube
+   *[other] { $count } Trauben
+}
 amount-wine = { $count } Wein
 amount-flour = { $count } Mehl
 amount-bread = { $count } Brot
