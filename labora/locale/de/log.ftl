@@ -15,10 +15,10 @@ log-contract = { $clergyman ->
 log-prior = { $player }: { $cards } (Prior){ $goods }
 log-neutral-prior = { $player }: { $cards } (neutraler Prior){ $goods }
 log-build = { $player }: baut { $cards } { $spaces }{ $goods }
-log-settle = { $player }: siedelt { $cards } { $spaces }{ $goods }
-log-fell = { $player }: Holz gefällt { $spaces }{ $goods }
-log-cut = { $player }: Torf gestochen { $spaces }{ $goods }
-log-land = { $player }: neue Landschaft, { $tiles }{ $goods }
+log-settle = { $player }: gründet { $cards } { $spaces }{ $goods }
+log-fell = { $player }: fällt Holz { $spaces }{ $goods }
+log-cut = { $player }: sticht Torf { $spaces }{ $goods }
+log-land = { $player }: neues Land, { $tiles }{ $goods }
 log-neutral-build = { $over ->
     [none] Neutraler Spieler: { $cards } { $spaces }
    *[other] Neutraler Spieler: { $cards } { $spaces } über { FORM($over, "the-accusative") }
@@ -29,8 +29,8 @@ log-round = { $players ->
    *[other] Runde { $round }. Das Ertragsrad dreht sich. Startspieler: { $player }.
 }
 log-round-goods = Waren der Runde{ $goods }
-log-clergymen-return = { FORM($player, "label") }: Geistliche kehren zurück
-log-prior-returns = { FORM($player, "label") }: Prior kehrt zurück
+log-clergymen-return = { $player }: Geistliche kehren zurück
+log-prior-returns = { $player }: Prior kehrt zurück
 log-indicator-enters = Neu auf dem Ertragsrad: { $indicator }
 log-indicator-leaves = Nicht mehr auf dem Ertragsrad: { $indicator }
 log-settlement-phase = Siedlungsphase { $phase }

@@ -38,14 +38,12 @@ side-mountain = Bergareal (zweimal Hang und ein Berg)
 clergyman-prior = Prior
 clergyman-lay-brother = Laienbruder
 
-# $number counts from 1. Forms: .the (der neutrale Spieler), .dative (dem neutralen Spieler), .label at the start of a line.
+# $number counts from 1. Forms: .the (der neutrale Spieler), .dative (dem neutralen Spieler).
 player = Spieler { $number }
     .the = Spieler { $number }
     .dative = Spieler { $number }
-    .label = Spieler { $number }
-player-neutral = neutraler Spieler
+player-neutral = Neutraler Spieler
     .the = der neutrale Spieler
     .dative = dem neutralen Spieler
-    .label = Neutraler Spieler
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
