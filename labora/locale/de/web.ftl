@@ -43,10 +43,10 @@ web-time-days = { $count ->
 # The lobby
 
 web-motto =
-    Bau ein Kloster,
-    nähr ein Dorf,
-    dreh das Rad.
-web-lead = Das ganze Brettspiel für eine bis vier Personen, Frankreich und Irland, im Browser. Kostenlos; Platz nehmen und spielen.
+    Baue ein Kloster,
+    speise ein Dorf,
+    achte aufs Rad.
+web-lead = Das ganze Brettspiel für eine bis vier Personen, Frankreich und Irland, im Browser. Kostenlos: Setz dich und spiel.
 web-you-sit-as = Du nimmst Platz als
 web-no-account = ohne Anmeldung
 web-name-title = Wie heißt du?
@@ -67,7 +67,7 @@ web-waiting-for-you = { $count ->
    *[other] { $count } warten auf dich
 }
 web-no-tables = Noch nichts. Eröffne einen Tisch, oder nimm an einem Platz.
-web-your-turn = Du bist am Zug
+web-your-turn = Dein Zug
 web-play = Spielen
 web-their-turn = { $name }, { $time }
 web-won = { $name } hat gewonnen
@@ -246,8 +246,8 @@ web-act-fee = Gebühr { $fee }
 web-act-count = { $count } möglich
 web-act-none = jetzt nicht
 web-sold-out = vergriffen
-web-undo = Zurück
-web-redo = Wieder vor
+web-undo = Rückgängig
+web-redo = Wieder­herstellen
 web-end-turn = Zug beenden
 web-end-sure = Wirklich?
 web-mark-act = { $act ->

@@ -76,7 +76,7 @@ web-hint-sure = { $sure ->
    *[low] Es ist knapp.
 }
 web-hint-play = So spielen
-web-hint-play-about = Dann liegt es auf dem Tisch; der Zug ist nicht beendet, und „Zurück“ nimmt es zurück.
+web-hint-play-about = Der Zug liegt dann auf dem Tisch; er ist nicht beendet, und „Rückgängig“ nimmt ihn zurück.
 web-hint-end = Zug beenden
 web-hints-allowed = Alle dürfen fragen, was der Bruder täte
 web-hints-setting = Ratschläge

@@ -1,0 +1,68 @@
+# What the service says: problems, and names that it makes up.
+
+service-table-name = Tisch von { $name }
+service-record-name = Aufzeichnung von { $name }
+
+problem-who-are-you = Sag uns zuerst deinen Namen: Die Anfrage enthält kein gültiges Token.
+problem-no-such-address = Unter dieser Adresse gibt es nichts.
+problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-no-such-number = So weit ist der Tisch noch nicht gekommen.
+problem-no-such-recovery = Dieser Wiederherstellungscode ist nicht gültig, oder es gibt einen neueren.
+problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-such-bot = Einen Bot namens { $bot } gibt es nicht. Bots: { $bots }.
+problem-no-such-answer = Das kann nicht die Antwort auf diese Frage sein.
+problem-wrong-method = Diese Adresse kann so nicht verwendet werden.
+problem-malformed = Die Anfrage war nicht zu verstehen.
+problem-too-large = Die Anfrage ist zu groß.
+# $where is the path of a field, $what an id.
+problem-invalid = { $what ->
+    [missing] In der Anfrage fehlt { $where }.
+    [unknown] Die Anfrage hat ein unbekanntes Feld: { $where }.
+    [too-short] { $where } ist zu kurz.
+    [too-long] { $where } ist zu lang.
+    [too-small] { $where } ist zu klein.
+    [too-large] { $where } ist zu groß.
+    [unprintable] { $where } darf nur druckbare Zeichen enthalten.
+    [not-a-choice] { $where } ist keiner der möglichen Werte.
+    [wrong-type] { $where } ist von der falschen Art: Nötig ist ein Text, eine Zahl, eine Liste oder Ähnliches.
+   *[other] Der Wert von { $where } ist nicht möglich.
+}
+problem-wrong-origin = Die Anfrage kommt von einer fremden Seite.
+problem-too-often = { $seconds ->
+    [one] Das war zu oft. Versuche es in einer Sekunde wieder.
+   *[other] Das war zu oft. Versuche es in { $seconds } Sekunden wieder.
+}
+problem-storage = Das Spiel konnte nicht gespeichert werden, darum hat sich nichts geändert. Bitte versuche es noch einmal.
+problem-unexpected = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert.
+problem-rules = Die Regeln erlauben das nicht.
+
+problem-wrong-seats = { $players ->
+    [one] Dieses Spiel hat einen Platz, nicht { $seats }.
+   *[other] Dieses Spiel hat { $players } Plätze, nicht { $seats }.
+}
+problem-me-twice = Du selbst kannst nur auf einem Platz sitzen; weitere Plätze hier spielst du als „Dieses Gerät“.
+problem-already-seated = Du sitzt schon an diesem Tisch.
+problem-no-free-seat = Hier ist kein Platz frei.
+problem-seat-taken = Dieser Platz ist besetzt.
+problem-not-seated = Du sitzt nicht an diesem Tisch.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-no-hints = An diesem Tisch wird ohne Ratschläge gespielt.
+problem-no-hint-now = Der Bruder kann gerade nicht gefragt werden. Bitte versuche es noch einmal.
+problem-creator-only = Das kann nur, wer den Tisch eröffnet hat.
+problem-not-absent = Dieser Spieler ist da: Nur wer nicht da ist, kann durch einen Bot ersetzt werden.
+problem-already-started = Das Spiel hat begonnen. Du kannst stattdessen aufgeben.
+problem-not-playing = Das Spiel läuft gerade nicht.
+problem-not-started = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+problem-over = Das Spiel ist zu Ende.
+problem-closed = Dieser Tisch ist geschlossen.
+problem-read-only = Die Regeln haben sich geändert, seit diese Partie gespielt wurde: Sie kann nur angesehen werden, bis zum letzten erlaubten Spielzug.
+
+problem-conflict = Am Tisch ist zuvor etwas anderes geschehen. Sieh noch einmal hin, bevor du dich entscheidest.
+problem-not-your-turn = Du hast gerade nichts zu entscheiden.
+problem-not-possible = Das ist jetzt nicht möglich.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
+problem-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
+problem-asked-yourself = Du hast gefragt: Zustimmen müssen die anderen.
+problem-seats-of-record = Die Plätze einer Aufzeichnung spielst du auf diesem Gerät, oder Bots spielen sie.
+problem-wrong-record = Das ist keine Aufzeichnung einer Partie.
