@@ -294,8 +294,8 @@ web-send-about-lay-brother = Dein Prior bleibt frei für das, was du baust.
 web-send-do-prior = Prior einsetzen
 web-send-do-lay-brother = Laienbruder einsetzen
 web-at-home = { $count ->
-    [one] einer zu Hause
-   *[other] { $count } zu Hause
+    [one] einer daheim
+   *[other] { $count } daheim
 }
 web-has-waited = { $name } wartet schon { $time }.
 web-standing = Und von jetzt an, an diesem Tisch

@@ -1,0 +1,41 @@
+# The commands that run the service and look after it.
+
+serve-help = Den Dienst starten: Tische zum Spielen im Browser, für diesen Rechner oder für alle Welt.
+serve-host = Die Adresse, auf der gehört wird; 0.0.0.0 für alle.
+serve-port = Der Port, auf dem gehört wird.
+serve-database = Wo alles aufbewahrt wird: sqlite+aiosqlite:///labora.db oder postgresql+asyncpg://user@host/name.
+serve-web = Der Ordner eines gebauten Browserprogramms, statt dessen, das dem Paket beiliegt.
+serve-bot-workers = In wie vielen Prozessen die Bots denken.
+serve-origins = Andere Adressen, von denen Seiten kommen dürfen, durch Kommas getrennt.
+serve-log-level = debug, info, warning oder error.
+
+# $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
+setting-wrong = { $setting ->
+    [port] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 0 bis 65535.
+    [bot_workers] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 1 bis 64.
+    [bot_seconds] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Zahl über 0 bis 3600.
+    [tables_in_memory] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl ab 1.
+    [rate_limits] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no.
+    [log_level] { $variable } kann nicht „{ $value }“ sein: Möglich ist debug, info, warning oder error.
+   *[other] { $variable } kann nicht „{ $value }“ sein.
+}
+
+admin-help = Die Datenbank des Dienstes pflegen: Tische, Nachrichten, Personen, Sicherungen.
+admin-close-table = Einen Tisch schließen: Dort kann niemand mehr etwas entscheiden.
+admin-remove-message = Eine Nachricht von einem Tisch entfernen, nach der Nummer ihres Ereignisses.
+admin-block-token = Ein Token sperren, angegeben, wie es ist, oder als Hash.
+admin-find-person = Personen nach Namen auflisten: Id, seit wann, wie viele Tische.
+admin-delete-person = Name, Token, Links und Nachrichten einer Person löschen. Danach den Dienst neu starten.
+admin-backup = Alles in eine Datei schreiben, während der Dienst läuft.
+admin-restore = Eine leere Datenbank aus einer solchen Datei füllen.
+admin-done = Fertig.
+admin-rows = { $rows ->
+    [one] { $file }: eine Zeile.
+   *[other] { $file }: { $rows } Zeilen.
+}
+admin-no-message = Eine Nachricht mit dieser Nummer gibt es an dem Tisch nicht.
+admin-no-token = Dieses Token gibt es nicht.
+admin-no-person = Diese Person gibt es nicht.
+admin-not-empty = Die Datenbank ist nicht leer: Wiederherstellen füllt nur eine neue.
+admin-no-backup = Diese Datei ist keine Sicherung.
+admin-file = Die Datei kann nicht verwendet werden: { $reason }.

@@ -1,0 +1,90 @@
+# Bots: the arena, the solo game, suggestions and explanations.
+
+cli-arena-help =
+    Bots gegeneinander spielen lassen und sagen, wer besser ist und wie sicher das ist.
+
+    Die Bots treffen in jeder Sitzordnung mit denselben Startwerten aufeinander. Beendete Partien werden aufbewahrt: Derselbe Befehl macht dort weiter, wo er abgebrochen wurde.
+cli-arena-bots = Mindestens zwei von { $bots } oder eigene als path.py:ClassName.
+cli-arena-games-option = Wie viele Partien.
+cli-arena-seconds = Wie lange ein Bot über einen Zug nachdenken darf, in Sekunden.
+cli-arena-until-sure = Aufhören, sobald für jedes Paar klar ist, wer besser ist.
+cli-arena-store = Die beendeten Partien in dieser Datei aufbewahren statt am üblichen Ort.
+cli-arena-csv = Für jeden Platz jeder Partie eine Zeile schreiben.
+cli-arena-plot = Punkte und Anteile in diese Datei zeichnen (.png, .svg, .pdf).
+cli-arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
+cli-arena-no-file = { $file } kann nicht geschrieben werden: { $reason }.
+cli-arena-stopped = { $count ->
+    [one] Angehalten. In { $file } ist eine beendete Partie aufbewahrt.
+   *[other] Angehalten. In { $file } sind { $count } beendete Partien aufbewahrt.
+}
+cli-arena-scores = Punkte
+cli-arena-ahead = Anteil der Partien, in denen der Erste vor dem Zweiten liegt
+cli-arena-column-bot = Bot
+cli-arena-column-rating = Stärke
+cli-arena-column-interval = 95 %
+cli-arena-column-score = Mittlere Punktzahl
+cli-arena-column-turn = ms je Zug
+cli-arena-column-slowest = langsamster
+# $share, $low and $high come as texts: 52,5.
+cli-arena-pair = { $games ->
+    [one] { $a } liegt vor { $b } in { $share } % von einer Partie (95 %: { $low } bis { $high })
+   *[other] { $a } liegt vor { $b } in { $share } % von { $games } Partien (95 %: { $low } bis { $high })
+}
+
+cli-solo-help = Einen Bot das Solospiel spielen lassen und zeigen, woraus seine Punktzahl besteht.
+cli-solo-bot = Wer spielt: { $bots } oder ein eigener als path.py:ClassName.
+cli-solo-seconds = Wie lange der Bot über die ganze Partie nachdenken darf, in Sekunden Rechenzeit.
+cli-solo-watch = Den Plan zeichnen, während er wächst.
+cli-solo-record = Die Aufzeichnung der Partie in diese Datei schreiben.
+cli-solo-plan = Der Plan bisher, Punkte: { $score }
+cli-solo-tries = { $count ->
+    [one] Ein Versuch
+   *[other] { $count } Versuche
+}, Punkte: { $score }
+cli-solo-column-rounds = Runden
+cli-solo-column-score = Punkte
+cli-solo-column-built = Gebaut
+cli-solo-title = Solospiel, { $variant }
+
+cli-explain-help = Zeigen, was die Bewertung in einer Stellung einer Aufzeichnung sieht: jedes Merkmal, sein Gewicht und seine Punkte.
+cli-explain-record = Die Aufzeichnung einer Partie.
+cli-explain-at = Nach so vielen Zügen; ohne Angabe die letzte Stellung.
+cli-explain-which = Wessen Gewichte.
+cli-explain-title = { $turns ->
+    [one] { $bot } nach einem Zug, Runde { $round }
+   *[other] { $bot } nach { $turns } Zügen, Runde { $round }
+}
+cli-explain-term = Merkmal
+
+# Terms of the evaluation.
+term-score = Punkte nach jetzigem Stand
+term-money = Münzen, die für keine volle Fünf reichen
+term-settlements = Künftige Siedlungen, soweit Felder, Nahrung und Energie es erlauben
+term-clergymen = Geistliche, die da sind oder bald zurückkehren
+term-land = Freie Felder, Wälder und Moore
+term-wheel = Was das Ertragsrad bietet
+term-stock = Nahrung, Energie und Vielfalt der Waren
+term-goods = Waren nach dem, was aus ihnen noch werden kann
+term-buildings = Nutzen der Gebäude in der Zeit, die bleibt
+term-ending = Das Ende der Auslage, erwünscht oder nicht
+term-total = Zusammen
+
+# Why a turn is suggested: what it gains most.
+reason-score = Das bringt sofort Punkte.
+reason-money = Das bringt Geld.
+reason-settlements = Das bereitet eine Siedlung vor, die viele Punkte bringt.
+reason-clergymen = Das hält Geistliche bereit oder holt sie zurück.
+reason-land = Das schafft Platz oder schont Wälder und Moore.
+reason-wheel = Das lässt einen guten Ertrag auf dem Rad.
+reason-stock = Das sorgt für Nahrung, Energie oder vielerlei Waren.
+reason-goods = Das bringt Waren, die noch mehr wert werden.
+reason-buildings = Das bringt ein Gebäude, das von Nutzen sein wird.
+reason-ending = Das führt das Ende des Spiels herbei, wenn es gelegen kommt, oder schiebt es hinaus.
+reason-later = Das ist der beste Anfang für die nächsten Züge.
+
+# What the levels are like to play against.
+level-random = Nimmt irgendeine Möglichkeit.
+level-novice = Nimmt, was im Augenblick gut aussieht, und nimmt es mit ein paar Punkten nicht genau.
+level-brother = Schaut vier Aktionen voraus und weiß, was Zeit wert ist. Spielt sofort.
+level-prior = Wie der Bruder, und rechnet damit, dass du tust, was für dich das Beste ist. Überlegt etwa eine Sekunde.
+level-abbot = Wägt seine Züge gegen viele deiner Antworten ab; allein plant er das ganze Spiel. Lässt sich Zeit.

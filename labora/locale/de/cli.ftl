@@ -1,0 +1,178 @@
+# The command `labora`.
+
+cli-help = Labora spielt Ora et Labora: ein Tisch für Menschen und eine genaue Engine für Programme.
+cli-version = { $form ->
+    [compiled] labora { $version }, kompilierte Engine
+   *[plain] labora { $version }, einfache Engine
+}
+cli-yes = ja
+cli-no = nein
+
+cli-option-version = Die Version zeigen und ob die Engine kompiliert oder einfach ist.
+cli-option-mode = Wie viele Spieler und welches Spiel: { $modes }.
+cli-option-variant = Welche Karten: { $variants }.
+cli-option-json = JSON ausgeben, für Programme.
+cli-option-language = Welche Sprache: { $languages }. Ohne Angabe die von LABORA_LANGUAGE oder die des Systems.
+cli-option-help = Diese Hilfe zeigen und beenden.
+
+cli-no-mode = Einen Modus „{ $value }“ gibt es nicht. { $nearest ->
+    [none] Modi: { $known }.
+   *[other] Ist { $nearest } gemeint? Modi: { $known }.
+}
+cli-no-variant = Eine Variante „{ $value }“ gibt es nicht. { $nearest ->
+    [none] Varianten: { $known }.
+   *[other] Ist { $nearest } gemeint? Varianten: { $known }.
+}
+cli-no-bot = Einen Bot „{ $value }“ gibt es nicht. { $nearest ->
+    [none] Bots: { $known }.
+   *[other] Ist { $nearest } gemeint? Bots: { $known }.
+}
+cli-no-card = Eine Karte „{ $value }“ gibt es hier nicht. { $nearest ->
+    [none] „labora cards“ nennt alle Ids und Namen.
+   *[other] Ist { $nearest } gemeint? „labora cards“ nennt alle Ids und Namen.
+}
+
+missing-extra = Dafür fehlt ein Paket ({ $module }): pip install labora[{ $extra }].
+cli-no-language = Eine Sprache „{ $value }“ gibt es nicht. { $nearest ->
+    [none] Sprachen: { $known }.
+   *[other] Ist { $nearest } gemeint? Sprachen: { $known }.
+}
+
+# Headings of the help, and what stands there for something that is to be filled in.
+cli-heading-usage = Aufruf:
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
+cli-heading-commands = Befehle
+cli-default = Vorgabe: { $value }
+cli-required = nötig
+cli-metavar-options = [OPTIONEN]
+cli-metavar-command = BEFEHL [ARGUMENTE]…
+cli-metavar-mode = MODUS
+cli-metavar-variant = VARIANTE
+cli-metavar-language = SPRACHE
+cli-metavar-n = N
+cli-metavar-moment = N[.M]
+cli-metavar-seconds = T
+cli-metavar-bot = BOT
+cli-metavar-bots = BOT BOT …
+cli-metavar-file = DATEI
+cli-metavar-folder = ORDNER
+cli-metavar-address = ADRESSE
+cli-metavar-record = AUFZEICHNUNG
+cli-metavar-records = AUFZEICHNUNG…
+cli-metavar-record-or-position = AUFZEICHNUNG|STELLUNG
+cli-metavar-line = ZEILE
+cli-metavar-id = ID
+cli-metavar-table = TISCH
+cli-metavar-names = NAMEN
+cli-metavar-name = NAME
+cli-metavar-text = TEXT
+
+# What is wrong with a command line. $option, $command and $text are as they were typed.
+cli-usage-no-option = { $nearest ->
+    [none] Eine Option { $option } gibt es hier nicht. „labora --help“ zeigt, was es gibt.
+   *[other] Eine Option { $option } gibt es hier nicht. Ist { $nearest } gemeint?
+}
+cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. „labora --help“ nennt alle.
+cli-usage-missing = { $what } fehlt. „labora --help“ zeigt, wie der Befehl verwendet wird.
+cli-usage-no-value = Die Option { $option } braucht einen Wert dahinter.
+cli-usage-unwanted-value = Die Option { $option } nimmt keinen Wert.
+cli-usage-bad-value = Der Wert von { $what } ist nicht möglich.
+cli-usage-too-many = Das ist mehr, als der Befehl nimmt: { $text }.
+cli-usage-wrong = Der Befehl wird anders verwendet. „labora --help“ zeigt, wie.
+
+# $least and $most come as texts.
+cli-no-number = { $option } nimmt eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+
+cli-play-help =
+    Einen Tisch im Browser eröffnen.
+
+    Mit --terminal oder mit einem Modus oder einer Variante ist der Tisch im Terminal, und was fehlt, wird gefragt.
+cli-play-mode = Im Terminal: wie viele Spieler und welches Spiel: { $modes }.
+cli-play-variant = Im Terminal: welche Karten: { $variants }.
+cli-play-terminal = Im Terminal spielen.
+cli-play-port = Wo der Tisch auf diesem Rechner ist; ein beliebiger freier Port, wenn 8000 belegt ist.
+cli-play-browser = Eine Seite im Browser öffnen.
+cli-play-address = Die Tische sind unter { $address }. Strg-C beendet.
+cli-play-no-client = Das Browserprogramm ist noch nicht gebaut. Mit ./play starten oder im Terminal spielen: labora play --terminal.
+cli-play-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen.
+cli-play-no-terminal = Der Tisch braucht ein Terminal, um Fragen zu stellen. In Skripten hilft „labora simulate“.
+cli-play-which-mode = Welches Spiel?
+cli-play-which-variant = Welche Variante?
+cli-play-choice = { $number }  { $name }: { $title } ({ $about })
+cli-play-prompt = Nummer oder Name [{ $default }]:{" "}
+
+cli-simulate-help =
+    Ganze Partien mit Bots spielen, zählen und die Zeit messen.
+
+    Derselbe Startwert gibt dieselben Partien, gleich wie viele Prozesse sie spielen. Der Rückgabewert ist 1, wenn eine Partie stecken blieb oder eine Prüfung fehlschlug.
+cli-simulate-games-option = Wie viele Partien.
+cli-simulate-bot = Wer auf allen Plätzen spielt: { $bots }.
+cli-simulate-seed = Der Startwert, aus dem aller Zufall in den Partien kommt.
+cli-simulate-jobs = Wie viele Prozesse zugleich spielen.
+cli-simulate-limit = Partien, die nach dieser Runde noch laufen, werden nach ihrem Stand gewertet (nur Zweipersonenspiele haben kein festes Ende).
+cli-simulate-check = Nach jeder Entscheidung prüfen, dass nichts Unmögliches auf dem Tisch liegt.
+cli-simulate-title = { $variant }, { $mode }
+cli-simulate-games = Partien
+cli-simulate-finished = Beendet und gewertet
+cli-simulate-stuck = Stecken geblieben, ohne erlaubten Zug
+cli-simulate-limited = Durch die Rundengrenze beendet
+cli-simulate-seconds = Sekunden
+cli-simulate-games-per-second = Partien pro Sekunde
+cli-simulate-decisions-per-second = Entscheidungen pro Sekunde
+cli-simulate-mean-scores = Mittlere Punktzahl je Platz
+cli-simulate-failed-checks = { $count ->
+    [one] Eine Partie ging schief: { $first }
+   *[other] { $count } Partien gingen schief. Die erste: { $first }
+}
+cli-simulate-got-stuck = { $count ->
+    [one] Eine Partie blieb stecken: Vor dem Ende hatte niemand mehr einen erlaubten Zug.
+   *[other] { $count } Partien blieben stecken: Vor dem Ende hatte niemand mehr einen erlaubten Zug.
+}
+
+cli-cards-help = Die Karten mit ihren Zahlen und Funktionen zeigen: alle in einer Tabelle oder eine ausführlich.
+cli-cards-which = Die Id einer Karte (F05, village) oder ihr Name (Bäckerei).
+cli-cards-of-variant = Nur die Karten einer Variante: { $variants }.
+cli-cards-both = Frankreich und Irland
+cli-cards-id = Id
+# Headings over two lines: what is above, what is below.
+cli-cards-column-function =
+    Name
+    Funktion
+cli-cards-column-cost =
+    Kosten
+    Gelände
+cli-cards-column-deck =
+    Stapel
+    Spieler
+cli-cards-column-values =
+    Wirtschaft
+    Wohnwert
+cli-cards-variant = Variante
+cli-cards-deck = Stapel
+cli-cards-players = Spieler
+cli-cards-for = { $players ->
+    [all] alle
+   *[other] { $players }
+}
+cli-cards-never = Nie in
+cli-cards-cost = Kosten
+cli-cards-terrain = Gelände
+cli-cards-cloister = Kloster
+cli-cards-is-cloister = Klostergebäude
+cli-cards-economic = Wirtschaftlicher Wert
+cli-cards-dwelling = Wohnwert
+cli-cards-function = Funktion
+
+cli-perft-help = Zählen, zu wie vielen Stellungen Folgen von Entscheidungen führen, je nach Länge, und wie sie sich auf die ersten Möglichkeiten verteilen.
+cli-perft-depth = Wie viele Entscheidungen tief. Jede weitere vervielfacht die Zeit.
+cli-perft-position = Von dieser Stellung aus zählen, einer Textzeile, statt vom Anfang einer Partie.
+cli-perft-column-depth = Entscheidungen
+cli-perft-column-positions = Stellungen
+cli-perft-column-option = Möglichkeit
+cli-perft-column-meaning = Bedeutung
+cli-perft-split = { $depth ->
+    [one] Nach { $depth } Entscheidung, nach der ersten Möglichkeit geordnet
+   *[other] Nach { $depth } Entscheidungen, nach der ersten Möglichkeit geordnet
+}
+cli-perft-more = und { $count } weitere

@@ -1,0 +1,200 @@
+# Files with records.
+
+file-missing = Eine Datei { $file } gibt es nicht.
+file-folder = { $file } ist ein Ordner. Gesucht ist eine Datei mit einer Aufzeichnung.
+file-long = { $file } ist zu lang für eine Aufzeichnung.
+file-binary = { $file } ist kein Text. Aufzeichnungen sind JSON in UTF-8.
+file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
+file-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
+file-problem = { $file }: { $sentence }
+# $reason of a file that cannot be read or written.
+file-reason-denied = es ist nicht erlaubt
+file-reason-full = es ist kein Platz mehr
+file-reason-read-only = dort kann nichts geschrieben werden
+file-reason-no-folder = einen solchen Ordner gibt es nicht
+file-reason-no-file = eine solche Datei gibt es nicht
+file-reason-folder = es ist ein Ordner
+file-reason-name = der Name ist nicht möglich
+file-reason-other = das System meldet { $code }
+
+# labora check
+
+check-help = Aufzeichnungen streng nachspielen und die Punkte ausgeben. Endet mit 1, wenn ein Zug nicht erlaubt ist.
+check-records = Dateien mit Aufzeichnungen.
+check-game = { $file }: { $game }
+check-over = { $turns ->
+    [one] { $mode }, { $variant }, { $turns } Zug, zu Ende nach Runde { $round }. { $scores }
+   *[other] { $mode }, { $variant }, { $turns } Züge, zu Ende nach Runde { $round }. { $scores }
+}
+check-open = { $turns ->
+    [one] { $mode }, { $variant }, { $turns } Zug, jetzt in Runde { $round }. { $scores }
+   *[other] { $mode }, { $variant }, { $turns } Züge, jetzt in Runde { $round }. { $scores }
+}
+check-score = { $player } { $points }
+
+# labora show
+
+show-help = Eine Stellung im Terminal zeichnen: eine Aufzeichnung zu einem beliebigen Zeitpunkt oder die Zeile einer Stellung.
+show-what = Eine Datei mit einer Aufzeichnung oder mit der Zeile einer Stellung; oder diese Zeile selbst; „-“ liest sie aus der Eingabe.
+show-at = Nach so vielen Zügen; 12.3 ist nach 12 Zügen und 3 Entscheidungen des nächsten. Ohne Angabe das Ende der Aufzeichnung.
+show-width = Für so viele Spalten zeichnen statt für die Breite des Terminals.
+show-no-moment = --at nimmt eine Anzahl von Zügen (12) oder von Zügen und Entscheidungen (12.3), nicht „{ $value }“.
+show-late-moment = { $turns ->
+    [one] Die Aufzeichnung hat nur { $turns } Zug: --at nimmt höchstens { $turns }.
+   *[other] Die Aufzeichnung hat nur { $turns } Züge: --at nimmt höchstens { $turns }.
+}
+show-no-position = „{ $value }“ ist weder eine Datei noch die Zeile einer Stellung. { $reason }
+show-moment = { $turns ->
+    [one] Nach { $turns } Zug und { $moves ->
+        [one] { $moves } Entscheidung des nächsten.
+       *[other] { $moves } Entscheidungen des nächsten.
+    }
+   *[other] Nach { $turns } Zügen und { $moves ->
+        [one] { $moves } Entscheidung des nächsten.
+       *[other] { $moves } Entscheidungen des nächsten.
+    }
+}
+show-problem = Gezeigt bis zum letzten erlaubten Zug. { $sentence }
+
+# The drawings
+
+draw-title = { $mode }, { $variant }
+draw-round = { $last ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $last }
+}
+draw-turn = { $player } ist am Zug
+draw-decides = { $player } entscheidet
+draw-actions = { $actions ->
+    [0] keine Aktion mehr
+    [one] noch { $actions } Aktion
+   *[other] noch { $actions } Aktionen
+}
+draw-over = Das Spiel ist zu Ende
+draw-fee = Arbeitsaufträge kosten { $fee }
+draw-land = Landschaften: Landstrich { $district }, Areal { $plot }
+draw-sold-out = vergriffen
+
+draw-wheel = Rad
+draw-now = jetzt
+draw-next = nächste Runde
+draw-joker = Joker
+draw-coming = Es folgt
+draw-coming-event = { $round }: { $what }
+draw-phase = Siedlungen und Gebäude { $phase }
+draw-solo-last-phase = letzte Siedlungen (E), Ende
+draw-bonus-round = Bonusrunde, Siedlungen E, Ende
+draw-enters = { $good } auf dem Rad
+draw-end-display = { $count ->
+    [one] Das Ende kommt, wenn alle Stapel ausliegen und höchstens { $count } Gebäude übrig ist.
+   *[other] Das Ende kommt, wenn alle Stapel ausliegen und höchstens { $count } Gebäude übrig sind.
+}
+
+draw-display = Auslage
+draw-display-empty = leer
+draw-display-legend = * jetzt zu bauen: { $player }
+draw-price = { $card }: { $price }
+draw-free = frei
+
+draw-board = { $player }, { $points }
+draw-board-neutral = { $player }
+draw-goods = Waren
+draw-goods-worth = { $goods } (Nahrung { $food }, Energie { $energy })
+draw-clergymen = Geistliche
+draw-clergymen-free = frei: { $free }
+draw-nobody-free = keiner frei, alle stehen auf Gebäuden
+draw-brothers = { $count ->
+    [one] { $count } Laienbruder
+   *[other] { $count } Laienbrüder
+}
+draw-hand = Siedlungen
+draw-hand-empty = alle gebaut
+draw-mark-prior = P{ $player }
+draw-mark-brother = L{ $player }
+draw-mark-neutral = n
+draw-legend = P: Prior, L: Laienbruder, mit der Nummer des Spielers. Felder sind (Spalte, Reihe).
+draw-log = Chronik
+draw-forest = Wald
+draw-moor = Moor
+draw-terrain-plains = Ebene
+draw-terrain-hillside = Hang
+draw-terrain-coast = Küste
+draw-terrain-water = Wasser
+draw-terrain-mountain = Berg
+draw-same-mountain = ″
+draw-scores = Wertung
+draw-score-goal = Das Ziel des Solospiels sind 500 Punkte.
+
+# labora table
+
+table-help = Im Terminal spielen: allein, mehrere an einer Tastatur oder gegen Bots. Nach jeder Entscheidung wird gespeichert.
+table-mode = Wie viele Spieler und welches Spiel: { $modes }. Ohne Angabe das Solospiel.
+table-variant = Welche Karten: { $variants }. Ohne Angabe Frankreich.
+table-players = Wer spielt, in der Reihenfolge der Plätze: Namen und Bots, zum Beispiel Anna,bot:random. Ohne Angabe sitzen alle hier.
+table-without-quarry = Den C-Steinbruch weglassen (nur 4-short france).
+table-seed = Macht Startspieler und Bots wiederholbar.
+table-load = Mit der Partie in dieser Datei weitermachen.
+table-save = Die Partie in dieser Datei speichern statt bei deinen Partien.
+table-wrong-players = { $players ->
+    [one] { $mode } ist für { $players } Person, aber --players nennt { $given }.
+   *[other] { $mode } ist für { $players } Personen, aber --players nennt { $given }.
+}
+table-no-name = „{ $name }“ kann kein Name sein: Namen sind verschieden, nicht leer und höchstens 40 Zeichen lang.
+table-person = Spieler { $number }
+table-bot = Bot { $bot } { $number }
+table-other-bot = Einen Bot „{ $bot }“ gibt es hier nicht: Für { $name } spielt der Bot „random“.
+
+table-welcome = { $mode }, { $variant }. Die Partie wird gespeichert in { $file }
+table-hint = Gib die Nummer einer Möglichkeit ein. ? warum nicht etwas anderes · u zurück · i NAME eine Karte · p der Tisch · h Hilfe · q beenden
+table-resume = Es gibt eine unbeendete Partie: { $game }. Weitermachen? [J/n]{" "}
+table-resume-game = { $mode }, { $variant }, Runde { $round }, { $players } ({ $file })
+table-overwrite = { $file } gibt es schon. Überschreiben? [j/N]{" "}
+table-continue = Vom letzten erlaubten Zug an weitermachen? Die alte Aufzeichnung bleibt, wie sie ist. [j/N]{" "}
+table-yes = j
+table-kept = Die Datei bleibt, wie sie ist.
+
+table-owner-asked = Jetzt entscheidet { $player }.
+table-goods = Waren: { $goods }
+# Behind a building that could be chosen but would do nothing now.
+table-no-use = (bringt dir jetzt nichts)
+table-only-choice = (die einzige Möglichkeit) { $option }
+table-enter-end = {"["}Enter] beendet den Zug.
+table-enter-payment = {"["}Enter] zahlt das Erste. Oder gib ein, was du abgibst, zum Beispiel: { $example }
+table-prompt = { $player }>{" "}
+table-more = … und { $count } weitere: m zeigt alle.
+table-group-deck = Stapel { $deck }
+table-group-row = Reihe { $row }
+
+table-empty = Gib eine Nummer aus der Liste ein, oder h für Hilfe.
+table-no-number = Eine Möglichkeit { $number } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+table-not-understood = „{ $text }“ passt zu keiner Möglichkeit. Gib eine Nummer aus der Liste ein, oder h für Hilfe.
+table-several = „{ $text }“ passt zu mehreren Möglichkeiten. Gib mehr davon ein oder die Nummer.
+table-no-goods = „{ $text }“ ist keine Liste von Waren. Gib zum Beispiel ein: 2 Getreide 1 Torf
+table-no-card = Keine Karte dieses Spiels heißt „{ $text }“, oder zu viele heißen so. Gib i und einen Namen ein: i Bäckerei
+table-no-good = „{ $text }“ ist nicht eine Warensorte oder könnte mehrere sein.
+table-payment-gives = Die Eingabe ist { $food } und { $energy } wert. Nichts darf dabei sein, was entfallen könnte.
+table-why-payment = Du darfst beliebige Waren abgeben, die ausreichen, solange keine davon entfallen könnte. Gib sie ein: 2 Getreide 1 Torf
+table-why-nothing = Mehr gehört nicht zu dieser Frage: Alles, worum es geht, steht auf der Liste.
+table-undone = Zurückgenommen: { $option }
+table-saved = Die Partie ist gespeichert in { $file }
+table-loaded = Geladen: { $file }
+table-load-which = Welche Partie? l DATEI oder eine deiner unbeendeten Partien:
+table-load-none = Du hast keine anderen unbeendeten Partien. l DATEI lädt eine Aufzeichnung.
+table-bye = Die Partie ist gespeichert in { $file } Weiter geht es mit: labora table --load { $file }
+table-nothing-played = Nichts wurde gespielt, nichts wird gespeichert.
+table-input-ended = Die Eingabe ist zu Ende.
+table-finished = Das Spiel ist zu Ende. Die Aufzeichnung ist { $file }
+# The letters that are typed for commands are the same in every language.
+table-help-text =
+    Gib die Nummer einer Möglichkeit ein, einen Teil ihrer Worte („Bäckerei“) oder ein Feld („3,0“).
+    Mehrere Antworten passen in eine Zeile: Torf stechen; 0,0; 1
+    Zahlungen: die Nummer eines Vorschlags, Enter für den ersten, oder die Waren selbst: 2 Getreide 1 Torf
+    ? [WORTE]   warum anderes jetzt nicht möglich ist
+    u           deine letzte Entscheidung in diesem Zug zurücknehmen; uu den ganzen bisherigen Zug
+    i NAME      was eine Karte kostet, wert ist und tut: i Bäckerei
+    p           noch einmal der ganze Tisch
+    log         was bisher geschehen ist
+    m           alle Möglichkeiten einer langen Liste
+    s [DATEI]   die Partie speichern (das geschieht ohnehin nach jeder Entscheidung)
+    l [DATEI]   eine andere Partie laden
+    q           beenden; die Partie bleibt und kann später weitergehen
