@@ -56,7 +56,7 @@ problem-not-playing = Das Spiel läuft gerade nicht.
 problem-not-started = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 problem-over = Das Spiel ist zu Ende.
 problem-closed = Dieser Tisch ist geschlossen.
-problem-read-only = Die Regeln haben sich geändert, seit diese Partie gespielt wurde: Sie kann nur angesehen werden, bis zum letzten erlaubten Spielzug.
+problem-read-only = Seit dieser Partie haben sich die Regeln geändert: Man kann die Partie nur noch ansehen, bis zum letzten erlaubten Spielzug.
 
 problem-conflict = Am Tisch ist zuvor etwas anderes geschehen. Sieh noch einmal hin, bevor du dich entscheidest.
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
