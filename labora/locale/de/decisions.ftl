@@ -72,6 +72,6 @@ decision-reward = { $card }: Welche Punktewaren nimmst du? { $limit ->
 decision-improvement = { $card }: Welche Marke wertest du auf?
 decision-land = { $card }: Welche Landschaft nimmst du jetzt?
 decision-clearing = { $card }: Was machst du jetzt?
-decision-neutral-card = Welches Gebäude der Auslage bekommt der neutrale Spieler als nächstes? Alle müssen gelegt werden, darum behält jede Art, Klostergebäude wie andere, einen Platz, solange das möglich ist.
+decision-neutral-card = Welches Gebäude der Auslage bekommt der neutrale Spieler als Nächstes? Alle müssen gelegt werden, darum behält jede Art, Klostergebäude wie andere, einen Platz, solange das möglich ist.
 decision-neutral-space = Wohin auf dem Kernland des neutralen Spielers legst du { FORM($held, "the-accusative") }? Ein unbesetztes Gebäude derselben Art darf überbaut werden; ein Klostergebäude muss außerdem an ein anderes grenzen.
 decision-neutral-prior = Setzt du den neutralen Prior auf eines der neu gebauten Gebäude, zahlst { $fee } oder { $gift } und nutzt es?

@@ -10,12 +10,12 @@ log-place = { $player }: { $cards } ({ $clergyman ->
 log-contract = { $clergyman ->
     [prior] { $player }: { $cards } ({ $owner }, Prior){ $goods }
     [lay-brother] { $player }: { $cards } ({ $owner }, Laienbruder){ $goods }
-   *[none] { $player }: Arbeitsauftrag für { $cards } ({ $owner }, Geistlicher noch nicht gewählt){ $goods }
+   *[none] { $player }: Arbeitsauftrag für { FORM($cards, "the-accusative") } ({ $owner }, Geistlicher noch nicht gewählt){ $goods }
 }
 log-prior = { $player }: { $cards } (Prior){ $goods }
 log-neutral-prior = { $player }: { $cards } (neutraler Prior){ $goods }
-log-build = { $player }: baut { $cards } { $spaces }{ $goods }
-log-settle = { $player }: gründet { $cards } { $spaces }{ $goods }
+log-build = { $player }: baut { FORM($cards, "the-accusative") } { $spaces }{ $goods }
+log-settle = { $player }: gründet { FORM($cards, "the-accusative") } { $spaces }{ $goods }
 log-fell = { $player }: fällt Holz { $spaces }{ $goods }
 log-cut = { $player }: sticht Torf { $spaces }{ $goods }
 log-land = { $player }: neues Land, { $tiles }{ $goods }

@@ -10,7 +10,7 @@ obstacle-not-in-this-phase = { $option ->
     [settle] Siedlungen werden in den Siedlungsphasen gebaut oder mit der Burg.
    *[other] Das ist in diesem Teil der Runde nicht möglich. In einer Siedlungsphase darfst du nur eine Landschaft erwerben und eine Siedlung bauen, in der Bonusrunde nur eine Landschaft erwerben, bauen oder deinen Prior einsetzen.
 }
-obstacle-no-clergyman = Kein Geistlicher ist frei: Alle stehen auf Gebäuden. Zu Beginn der Runde, nachdem der letzte eingesetzt wurde, kehren alle zurück.
+obstacle-no-clergyman = Kein Geistlicher ist frei: Alle stehen auf Gebäuden. Sobald der letzte eingesetzt ist, kehren zu Beginn der nächsten Runde alle zurück.
 obstacle-no-free-building = Alle deine Gebäude sind besetzt. Baue ein weiteres oder nutze das Gebäude eines Mitspielers.
 obstacle-not-a-building = Dort ist kein solches Gebäude. Siedlungen, Wälder und Moore können nicht genutzt werden.
 obstacle-occupied = { $building ->

@@ -27,7 +27,7 @@ option-place = { $step ->
 }
 option-clergyman-lay-brother = Einen Laienbruder einsetzen
 option-clergyman-prior = Den Prior einsetzen
-option-contract = { $building } nutzen ({ $player })
+option-contract = Nutzen: { $building } ({ $player })
 option-fee-coins = { $neutral ->
     [yes] { $fee } in den allgemeinen Vorrat zahlen
    *[no] { $fee } an { $owner } zahlen
@@ -40,7 +40,7 @@ option-cut = Torf stechen im Moor { $space }
 option-indicator = { $goods } mit eigenem Warenanzeiger
 option-indicator-joker = Joker: { $goods }
 option-indicator-nothing = Nichts nehmen: Der Joker bleibt, wo er ist
-option-indicator-skip = { $card } nicht nutzen
+option-indicator-skip = Nicht nutzen: { $card }
 
 option-card = { $building } ({ $price })
 option-card-skip = Nichts bauen
@@ -83,8 +83,8 @@ option-give = { $good } abgeben
 option-good = { $goods } nehmen
 option-forest = Den Wald { $space } entfernen
 option-forest-skip = Keinen Wald entfernen
-option-target = { $building } nutzen ({ $player })
-option-target-display = { $building } aus der Auslage nutzen
+option-target = Nutzen: { $building } ({ $player })
+option-target-display = Nutzen: { $building } (Auslage)
 option-target-skip = Kein weiteres Gebäude nutzen
 
 option-tile-district = { $side }, als Reihe { $row }

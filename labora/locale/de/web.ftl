@@ -400,8 +400,8 @@ web-remembered-settlement-about = { $besides ->
        *[other] { $card }: { $count } Punkte
     }
    *[other] { $count ->
-        [one] { $card }, neben { $cards }: { $count } Punkt
-       *[other] { $card }, neben { $cards }: { $count } Punkte
+        [one] { $card }, Nachbarn { $cards }: { $count } Punkt
+       *[other] { $card }, Nachbarn { $cards }: { $count } Punkte
     }
 }
 web-remembered-wonder = { $count ->
