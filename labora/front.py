@@ -10,7 +10,7 @@ from labora.rules.decision import Decision, Options, after, apply, obstacles, wh
 from labora.rules.engine.option import Option
 from labora.rules.game import Game, Taken, Turn
 from labora.rules.log.log import log_of
-from labora.rules.obstacles import Obstacle
+from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.printed.modes import MODES
 from labora.rules.records.problems import RecordError, RecordProblem
@@ -25,7 +25,6 @@ from labora.rules.state.scoring import Score, scores
 from labora.rules.state.setup import Setup, make_setup
 from labora.rules.vocabulary.errors import (
     GameOverError,
-    IllegalOptionError,
     LaboraError,
     NotationError,
     NothingToUndoError,

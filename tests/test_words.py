@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 from labora.rules.checks.trace import lively_choice
 from labora.rules.decision import Decision, apply, obstacles
 from labora.rules.engine.flow import first_position
-from labora.rules.obstacles import Obstacle
+from labora.rules.engine.option import Word
+from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.printed import goods
 from labora.rules.printed.card import FOREST, TERRAINS
 from labora.rules.printed.cards import CARDS, CODE
@@ -23,12 +24,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.scoring import scores
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary import choices, reasons
-from labora.rules.vocabulary.errors import (
-    GameOverError,
-    IllegalOptionError,
-    NotationError,
-    NothingToUndoError,
-)
+from labora.rules.vocabulary.errors import GameOverError, NotationError, NothingToUndoError
 from labora.words import Words, WordsError
 from labora.words import messages as messages_of
 from labora.words.folding import folded
@@ -302,7 +298,7 @@ def test_r23_the_building_left_over_is_named() -> None:
 
 def test_reasons_without_arguments_still_make_sentences() -> None:
     for reason in reasons.NAMES:
-        assert WORDS.obstacle(Obstacle(reason, {})).endswith((".", "?"))
+        assert WORDS.obstacle(Obstacle(reason, Word("fell"), "turn")).endswith((".", "?"))
 
 
 def test_errors_are_told() -> None:

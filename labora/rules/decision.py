@@ -12,12 +12,12 @@ from labora.rules.engine.offers import candidates, is_payment, kind_of, offers, 
 from labora.rules.engine.option import Goods, Option, goods_option, goods_vector
 from labora.rules.engine.using import payments
 from labora.rules.notation import option_code, option_of, parse_option
-from labora.rules.obstacles import Obstacle, obstacle_of
+from labora.rules.obstacles import IllegalOptionError, Obstacle, obstacle_of
 from labora.rules.state.payments import Payments
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import GameOverError, IllegalOptionError
+from labora.rules.vocabulary.errors import GameOverError
 from labora.rules.vocabulary.reasons import NOT_MINIMAL, OFFERED, OTHER_DECISION
 
 

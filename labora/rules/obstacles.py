@@ -1,4 +1,4 @@
-"""Obstacles: the reason why an option is not offered, as a message id with arguments."""
+"""Obstacles: the reason why an option is not offered, with what a player needs to know about it."""
 
 from typing import Final
 
@@ -16,18 +16,48 @@ from labora.rules.state.payments import ENERGY_TILES, FOOD_TILES, can_pay
 from labora.rules.state.position import Position
 from labora.rules.state.questions import card_of, current, fee, price, worth_in_coins
 from labora.rules.vocabulary import choices, reasons
+from labora.rules.vocabulary.errors import LaboraError
 
 
 class Obstacle:
-    """`reason` is the message id without its prefix; `arguments` are ids, numbers and texts of goods."""
+    """Why an option is not offered. `reason` is the message id without its prefix.
 
-    def __init__(self, reason: str, arguments: dict[str, str | int]) -> None:
+    Of the rest, only what the reason speaks of is filled in.
+    """
+
+    def __init__(self, reason: str, option: Option, decision: str) -> None:
         self.reason: Final = reason
-        self.arguments: Final = arguments
+        self.option: Final = option
+        self.decision: Final = decision
+        # Ids of the card in question, and of the one that would be left over (R23).
+        self.card = ""
+        self.left = ""
+        # What is missing for the cost, and where the card could stand.
+        self.missing: tuple[tuple[str, int], ...] = ()
+        self.terrain: tuple[str, ...] = ()
+        self.coins = 0
+        self.have = 0
 
     @property
     def message(self) -> str:
         return f"obstacle-{self.reason}"
+
+    @property
+    def arguments(self) -> dict[str, str | int]:
+        """As text, for those who are told by JSON."""
+        found: dict[str, str | int] = {"option": self.option.text, "decision": self.decision}
+        if self.card:
+            found["card"] = self.card
+        if self.left:
+            found["left"] = self.left
+        if self.missing:
+            found["missing"] = "+".join(f"{number}{name}" for name, number in self.missing)
+        if self.terrain:
+            found["terrain"] = "/".join(self.terrain)
+        if self.coins:
+            found["coins"] = self.coins
+            found["have"] = self.have
+        return found
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -41,19 +71,30 @@ class Obstacle:
         return f"Obstacle({self.reason!r}, {self.arguments!r})"
 
 
+class IllegalOptionError(LaboraError):
+    """An option that the open decision does not offer; `obstacle` says why."""
+
+    def __init__(self, message: str, obstacle: Obstacle) -> None:
+        super().__init__(message)
+        self.obstacle = obstacle
+
+
 def obstacle_of(position: Position, option: Option, reason: i64) -> Obstacle:
     """The reason with what a player needs to know about it."""
-    arguments: dict[str, str | int] = {"option": option.text, "decision": choices.NAMES[position.kind]}
+    found = Obstacle(reasons.NAMES[reason], option, choices.NAMES[position.kind])
     card = _card_of_option(position, option)
     if card is not None:
-        arguments["card"] = card.id
-        _describe_card(position, card, reason, arguments)
+        found.card = card.id
+        if reason == reasons.CANNOT_PAY and position.kind != choices.AMOUNT:
+            found.missing = missing_for(position, card.cost)
+        if reason == reasons.WRONG_TERRAIN or reason == reasons.NO_SPACE:
+            found.terrain = card.terrain
         if reason == reasons.LEAVES_WITHOUT_PLACE:
-            arguments["left"] = _left_over(position, card, option)
+            found.left = _left_over(position, card, option)
     if reason == reasons.NO_COINS or reason == reasons.NO_FEE:
-        arguments["coins"] = int(_coins_needed(position, option))
-        arguments["have"] = int(worth_in_coins(position, current(position)))
-    return Obstacle(reasons.NAMES[reason], arguments)
+        found.coins = int(_coins_needed(position, option))
+        found.have = int(worth_in_coins(position, current(position)))
+    return found
 
 
 def _card_of_option(position: Position, option: Option) -> Card | None:
@@ -66,13 +107,6 @@ def _card_of_option(position: Position, option: Option) -> Card | None:
     if position.card:
         return card_of(position, position.card)
     return None
-
-
-def _describe_card(position: Position, card: Card, reason: i64, arguments: dict[str, str | int]) -> None:
-    if reason == reasons.CANNOT_PAY and position.kind != choices.AMOUNT:
-        arguments["missing"] = missing_text(position, card.cost)
-    if reason in (reasons.WRONG_TERRAIN, reasons.NO_SPACE):
-        arguments["terrain"] = "/".join(card.terrain)
 
 
 def _left_over(position: Position, card: Card, option: Option) -> str:
@@ -91,11 +125,11 @@ def _coins_needed(position: Position, option: Option) -> i64:
     return fee(position)
 
 
-def missing_text(position: Position, cost: Cost) -> str:
-    """What the active player lacks to pay a cost, as a text of goods; energy in halves is said in halves."""
+def missing_for(position: Position, cost: Cost) -> tuple[tuple[str, int], ...]:
+    """What the active player lacks to pay a cost; half an energy is a whole one here."""
     player = current(position)
     variant = position.setup.variant
-    terms: list[str] = []
+    terms: list[tuple[str, int]] = []
     for good in cost.kinds:
         have = player.goods[good]
         if good == g.COIN:
@@ -103,7 +137,7 @@ def missing_text(position: Position, cost: Cost) -> str:
         elif good == g.STRAW:
             have += player.goods[g.GRAIN] - cost.goods[g.GRAIN]
         if have < cost.goods[good]:
-            terms.append(f"{cost.goods[good] - have}{g.NAMES[good]}")
+            terms.append((g.NAMES[good], int(cost.goods[good] - have)))
     food = worth_in_coins(position, player) + player.goods[g.GRAIN]
     for good in FOOD_TILES:
         food += player.goods[good] * g.FOOD[good]
@@ -111,9 +145,9 @@ def missing_text(position: Position, cost: Cost) -> str:
     for good in ENERGY_TILES:
         energy += player.goods[good] * g.ENERGY[good]
     if food < cost.food:
-        terms.append(f"{cost.food - food}food")
+        terms.append(("food", int(cost.food - food)))
     if energy < cost.energy and (food >= cost.food or energy + player.goods[g.GRAIN] < cost.energy):
-        terms.append(f"{(cost.energy - energy + 1) // 2}energy")
+        terms.append(("energy", int((cost.energy - energy + 1) // 2)))
     if not terms and not can_pay(player.goods, variant, cost):
-        terms.append("1food")
-    return "+".join(terms)
+        terms.append(("food", 1))
+    return tuple(terms)

@@ -1,8 +1,10 @@
 """Events of the log in words: names, then what was given and gained."""
 
 import re
+from collections.abc import Sequence
 
 from labora.rules.engine.events import NOBODY, Event
+from labora.rules.engine.option import Space, Tile
 from labora.rules.state.setup import Setup
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
@@ -20,8 +22,8 @@ def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool 
         "owner": names.player(setup, int(given["owner"])) if "owner" in given else NONE,
         "cards": _cards(names, event),
         "goods": _goods(names, setup, event, with_changes),
-        "spaces": _spaces(names, str(given.get("space", ""))),
-        "tiles": names.list(_tile(names, tile) for tile in str(given.get("tile", "")).split()),
+        "spaces": _spaces(names, event.where.spaces),
+        "tiles": names.list(_tile(names, tile) for tile in event.where.tiles),
         "over": names.card(str(given["over"])) if given.get("over") else NONE,
         "points": names.amount("points", int(given.get("points", 0))),
         "indicator": _indicator(names, str(given.get("indicator", ""))),
@@ -36,14 +38,12 @@ def _cards(names: Names, event: Event) -> Phrase:
     return joined(separator, (names.card(card) for card in event.cards))
 
 
-def _spaces(names: Names, text: str) -> str:
-    spaces = [space.split(",") for space in text.split()]
-    return names.text("list-separator").join(names.space(int(column), int(row)) for column, row in spaces)
+def _spaces(names: Names, spaces: Sequence[Space]) -> str:
+    return names.text("list-separator").join(names.space(space.column, space.row) for space in spaces)
 
 
-def _tile(names: Names, text: str) -> str:
-    side, _, row = text.partition("@")
-    return names.text("log-tile", side=names.name(f"log-side-{side}"), row=row)
+def _tile(names: Names, tile: Tile) -> str:
+    return names.text("log-tile", side=names.name(f"log-side-{tile.side}"), row=tile.row)
 
 
 def _indicator(names: Names, indicator: str) -> str:
@@ -58,14 +58,13 @@ def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
     parts = []
     if event.arguments.get("joker"):
         parts.append(names.text("log-joker"))
-    for good in str(event.arguments.get("nothing", "")).split():
-        parts.append(names.text("log-nothing", good=names.good(good)))
-    if event.name not in ("fell", "cut", "build", "settle") and event.arguments.get("space"):
-        where = str(event.arguments["space"])
-        count = len(where.split())
-        parts.append(names.text("log-removed-forests", spaces=_spaces(names, where), count=count))
-    if event.arguments.get("tile") and event.name != "land":
-        parts += [_tile(names, tile) for tile in str(event.arguments["tile"]).split()]
+    where = event.where
+    parts += [names.text("log-nothing", good=names.good(good)) for good in where.in_vain]
+    if where.spaces and event.name not in ("fell", "cut", "build", "settle"):
+        spaces = _spaces(names, where.spaces)
+        parts.append(names.text("log-removed-forests", spaces=spaces, count=len(where.spaces)))
+    if event.name != "land":
+        parts += [_tile(names, tile) for tile in where.tiles]
     deltas = event.deltas if with_changes else ()
     own = [delta for delta in deltas if delta.board == event.player]
     if event.player == NOBODY:

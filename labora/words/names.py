@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from labora.rules.printed.amounts import read_amounts
 from labora.rules.printed.card import Card
 from labora.rules.state.setup import Setup
-from labora.words.amounts import read_amounts
 from labora.words.messages import ENGLISH, Argument, Messages
 from labora.words.phrases import GENDER, Phrase, counted, joined
 
@@ -60,7 +60,7 @@ class Names:
 
     def goods(self, goods: str | Amounts) -> Phrase:
         """`"2clay+1stone"`, `"2 clay + 1 stone"` or pairs, food, energy and points among them, as a list."""
-        amounts = read_amounts(goods) if isinstance(goods, str) else goods
+        amounts = (read_amounts(goods) or []) if isinstance(goods, str) else goods
         return self.list(self.amount(good, count) for good, count in amounts)
 
     def changes(self, amounts: Amounts) -> Phrase:
@@ -105,8 +105,8 @@ class Names:
         return self.name(f"step-{step}")
 
     def terrain(self, terrain: str | Iterable[str]) -> Phrase:
-        """`"coast/plains"` or several names as a list."""
-        names = terrain.split("/") if isinstance(terrain, str) else terrain
+        """One, or several as a list."""
+        names = [terrain] if isinstance(terrain, str) else terrain
         return joined(self.name("terrain-separator"), (self.name(f"terrain-{name}") for name in names))
 
     def clergyman(self, clergyman: str) -> str:

@@ -2,11 +2,11 @@
 
 from labora.rules.decision import Decision
 from labora.rules.engine.option import Option
-from labora.rules.obstacles import Obstacle
+from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import Score, SettlementScore
 from labora.rules.state.setup import Setup
-from labora.rules.vocabulary.errors import GameOverError, IllegalOptionError, LaboraError, NothingToUndoError
+from labora.rules.vocabulary.errors import GameOverError, LaboraError, NothingToUndoError
 from labora.words.context import arguments_of
 from labora.words.names import Names
 from labora.words.obstacles import obstacle_words
@@ -31,8 +31,8 @@ class Words(Names):
     def error(self, error: LaboraError, setup: Setup | None = None) -> str:
         """A sentence for what the engine refused."""
         match error:
-            case IllegalOptionError(obstacle=Obstacle() as obstacle):
-                return self.obstacle(obstacle, setup)
+            case IllegalOptionError():
+                return self.obstacle(error.obstacle, setup)
             case GameOverError():
                 return self.text("error-game-over")
             case NothingToUndoError():

@@ -14,18 +14,14 @@ from labora.rules.engine.offers import is_payment, offers
 from labora.rules.engine.offers import test as reason_why_not
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
+from labora.rules.obstacles import IllegalOptionError
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.state.scoring import scores
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
-from labora.rules.vocabulary.errors import (
-    GameOverError,
-    IllegalOptionError,
-    NotationError,
-    NothingToUndoError,
-)
+from labora.rules.vocabulary.errors import GameOverError, NotationError, NothingToUndoError
 from labora.rules.vocabulary.reasons import NAMES, OFFERED
 from tests.rules.drive import GAMES, ended, finish_turn, position_after, positions, step
 

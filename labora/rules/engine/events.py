@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.engine.option import Space, Tile
 from labora.rules.printed.goods import KINDS, NAMES
 from labora.rules.state.position import Position
 
@@ -28,8 +29,21 @@ class Delta:
         return f"Delta({self.board}, {self.amounts!r})"
 
 
+class Where:
+    """Spaces that something was built on or removed from, tiles laid, goods of what was cleared in vain."""
+
+    def __init__(self) -> None:
+        self.spaces: Final[list[Space]] = []
+        self.tiles: Final[list[Tile]] = []
+        self.in_vain: Final[list[str]] = []
+
+    @property
+    def empty(self) -> bool:
+        return not (self.spaces or self.tiles or self.in_vain)
+
+
 class Event:
-    """`log-<name>` is the message. Arguments are ids, numbers, spaces ("3,-1") and tiles ("hills@-1")."""
+    """`log-<name>` is the message; arguments are ids and numbers."""
 
     def __init__(
         self,
@@ -38,6 +52,7 @@ class Event:
         cards: tuple[str, ...] = (),
         arguments: dict[str, str | int] | None = None,
         deltas: tuple[Delta, ...] = (),
+        where: Where | None = None,
     ) -> None:
         self.name: Final = name
         self.player: Final = player
@@ -45,10 +60,22 @@ class Event:
         self.cards: Final = cards
         self.arguments: Final[dict[str, str | int]] = {} if arguments is None else arguments
         self.deltas: Final = deltas
+        self.where: Final = Where() if where is None else where
 
     @property
     def message(self) -> str:
         return f"log-{self.name}"
+
+    def texts(self) -> dict[str, str | int]:
+        """The arguments with spaces ("1,0 2,0"), tiles ("hills@-1") and goods as texts, for JSON."""
+        found = dict(self.arguments)
+        if self.where.spaces:
+            found["space"] = " ".join(space.text for space in self.where.spaces)
+        if self.where.tiles:
+            found["tile"] = " ".join(tile.text for tile in self.where.tiles)
+        if self.where.in_vain:
+            found["nothing"] = " ".join(self.where.in_vain)
+        return found
 
     def as_data(self) -> dict[str, object]:
         """For JSON."""
@@ -56,7 +83,7 @@ class Event:
             "event": self.name,
             "player": self.player,
             "cards": list(self.cards),
-            "arguments": dict(self.arguments),
+            "arguments": self.texts(),
             "deltas": [{"player": delta.board, "goods": dict(delta.amounts)} for delta in self.deltas],
         }
 

@@ -1,16 +1,17 @@
 """Options as small values with a text. Texts hold no spaces: a turn is a line of them."""
 
-import re
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.printed.amounts import read_amounts
 from labora.rules.printed.goods import KINDS, NAMES, NUMBER, no_goods
 
 SKIP_WORD: Final = "skip"
 JOKER_SUFFIX: Final = "/joker"
 NOTHING_WORD: Final = "nothing"
+_MOST_OF_A_GOOD: Final = 999
 
 
 class Option:
@@ -115,16 +116,14 @@ def goods_vector(option: Goods) -> vec[i64]:
     return given
 
 
-_GOODS_TEXT: Final = re.compile(r"(\d{1,3})([a-z-]+)")
-
-
 def parse_goods_option(text: str) -> Goods | None:
     """`1peat+2grain` in any order, as the value with its goods in the usual order."""
+    amounts = read_amounts("" if text == NOTHING_WORD else text)
+    if amounts is None or (not amounts and text != NOTHING_WORD):
+        return None
     given = no_goods()
-    if text != NOTHING_WORD:
-        for term in text.split("+"):
-            found = _GOODS_TEXT.fullmatch(term)
-            if found is None or NUMBER.get(found[2], KINDS) >= KINDS:
-                return None
-            given[NUMBER[found[2]]] += int(found[1])
+    for name, number in amounts:
+        if NUMBER.get(name, KINDS) >= KINDS or int(number) != number or number > _MOST_OF_A_GOOD:
+            return None
+        given[NUMBER[name]] += int(number)
     return goods_option(given)

@@ -6,11 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.decision import take
-from labora.rules.engine.events import Event, deltas_between, goods_of
+from labora.rules.engine.events import Event, Where, deltas_between, goods_of
 from labora.rules.engine.flow import proceed_telling, round_begins
 from labora.rules.engine.neutral import NEUTRAL
 from labora.rules.engine.offers import at_rest
-from labora.rules.engine.option import NOTHING_WORD, SKIP_WORD, Building, Indicator, Named, Option, Space
+from labora.rules.engine.option import (
+    NOTHING_WORD,
+    SKIP_WORD,
+    Building,
+    Indicator,
+    Named,
+    Option,
+    Space,
+    Tile,
+)
 from labora.rules.engine.setting_up import set_up
 from labora.rules.game import Game, Turn
 from labora.rules.printed.card import EMPTY
@@ -56,6 +65,7 @@ class Story:
         self._player = 0
         self._cards: list[str] = []
         self._arguments: dict[str, str | int] = {}
+        self._where = Where()
         self._goods: list[vec[i64]] = []
         self._later: Final[list[Event]] = []
 
@@ -78,9 +88,10 @@ class Story:
         self._close_at(self.position)
 
     def _close_at(self, end: Position) -> None:
-        if self._name and (self._cards or self._arguments):
+        if self._name and (self._cards or self._arguments or not self._where.empty):
             deltas = deltas_between(self._goods, goods_of(end))
-            self.events.append(Event(self._name, self._player, tuple(self._cards), self._arguments, deltas))
+            cards = tuple(self._cards)
+            self.events.append(Event(self._name, self._player, cards, self._arguments, deltas, self._where))
         self._name = ""
         self.events.extend(self._later)
         self._later.clear()
@@ -92,6 +103,7 @@ class Story:
         self._player = int(active(before))
         self._cards = cards
         self._arguments = {}
+        self._where = Where()
         self._goods = goods_of(before)
 
     def _note(self, before: Position, option: Option) -> None:
@@ -113,12 +125,12 @@ class Story:
             self._note_clergyman(before)
         elif kind == choices.TARGET and isinstance(option, (Building, Named)):
             self._cards.append(option.card)
-        elif kind in (choices.FELL, choices.CUT, choices.FOREST):
-            self._note_space(option.text)
+        elif kind in (choices.FELL, choices.CUT, choices.FOREST) and isinstance(option, Space):
+            self._where.spaces.append(option)
         elif kind == choices.INDICATOR and isinstance(option, Indicator) and option.joker:
             self._arguments["joker"] = "yes"
         elif kind == choices.INDICATOR and option.text == NOTHING_WORD:
-            self._note_nothing(NAMES[before.cleared])
+            self._where.in_vain.append(NAMES[before.cleared])
         else:
             self._note_building(before, option)
 
@@ -128,13 +140,12 @@ class Story:
             self._begin_piece("build", before, option.card)
         elif kind == choices.SETTLEMENT and isinstance(option, Named):
             self._begin_piece("settle", before, option.card)
-        elif kind in (choices.SPACE, choices.SITE):
-            self._arguments["space"] = option.text
+        elif kind in (choices.SPACE, choices.SITE) and isinstance(option, Space):
+            self._where.spaces.append(option)
         elif kind == choices.PRIOR:
             self._open("prior", before, [card_of(before, before.new_card).id])
-        elif kind == choices.TILE:
-            tiles = self._arguments.get("tile", "")
-            self._arguments["tile"] = f"{tiles} {option.text}" if tiles else option.text
+        elif kind == choices.TILE and isinstance(option, Tile):
+            self._where.tiles.append(option)
         elif kind == choices.NEUTRAL_SPACE and isinstance(option, Space):
             self._build_neutral(before, option)
         elif kind == choices.NEUTRAL_PRIOR and isinstance(option, Space):
@@ -155,15 +166,6 @@ class Story:
         else:
             self._cards.append(card)
 
-    def _note_space(self, space: str) -> None:
-        spaces = self._arguments.get("space", "")
-        self._arguments["space"] = f"{spaces} {space}" if spaces else space
-
-    def _note_nothing(self, good: str) -> None:
-        """R5: a forest or moor was removed for nothing, and the joker stays."""
-        goods = self._arguments.get("nothing", "")
-        self._arguments["nothing"] = f"{goods} {good}" if goods else good
-
     def _note_clergyman(self, before: Position) -> None:
         """Where there was no choice, the clergyman went by itself."""
         for old, new in zip(before.players, self.position.players, strict=True):
@@ -176,6 +178,7 @@ class Story:
         board = before.players[NEUTRAL]
         there = board.cells[board.land.space_at(option.column, option.row)]
         over = "" if there == EMPTY else card_of(before, there).id
-        arguments: dict[str, str | int] = {"space": option.text, "over": over}
+        where = Where()
+        where.spaces.append(option)
         card = card_of(before, before.new_card).id
-        self.events.append(Event("neutral-build", int(active(before)), (card,), arguments))
+        self.events.append(Event("neutral-build", int(active(before)), (card,), {"over": over}, (), where))

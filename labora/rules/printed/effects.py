@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.printed.amounts import read_amounts
 from labora.rules.printed.goods import BASIC, COIN, KINDS, LIVESTOCK, NUMBER, no_goods
 
 ANY_NUMBER: Final = 1000
@@ -61,14 +62,10 @@ class Cost:
 
 def parse_amounts(text: str) -> list[tuple[str, int]]:
     """`"2 wood + 1/2 energy"` as [("wood", 2), ("energy", 1)]: energy in halves."""
-    amounts: list[tuple[str, int]] = []
-    for term in text.split(" + ") if text else []:
-        number, name = term.split(" ")
-        if name == "energy":
-            amounts.append((name, 1 if number == "1/2" else 2 * int(number)))
-        else:
-            amounts.append((name, int(number)))
-    return amounts
+    amounts = read_amounts(text)
+    if amounts is None:
+        raise ValueError(f"{text!r} is not a text of amounts.")
+    return [(name, int(2 * number if name == "energy" else number)) for name, number in amounts]
 
 
 def parse_goods(text: str) -> vec[i64]:

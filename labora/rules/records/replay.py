@@ -3,10 +3,10 @@
 from typing import Final
 
 from labora.rules.game import Game
-from labora.rules.obstacles import Obstacle
+from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.records.problems import RecordError, RecordProblem
 from labora.rules.records.record import Record, parse_record
-from labora.rules.vocabulary.errors import IllegalOptionError, LaboraError
+from labora.rules.vocabulary.errors import LaboraError
 from labora.rules.vocabulary.versions import RULES
 
 
@@ -72,7 +72,7 @@ def _play_line(game: Game, record: Record, number: int, moves: int | None) -> Re
 
 
 def _problem(
-    record: Record, reason: str, turn: int, move: int, text: str, obstacle: object = None
+    record: Record, reason: str, turn: int, move: int, text: str, obstacle: Obstacle | None = None
 ) -> RecordProblem:
     shown = text if text.isprintable() else ascii(text)
     arguments: dict[str, str | int] = {
@@ -83,5 +83,4 @@ def _problem(
         "current": RULES,
         "age": "old" if record.rules < RULES else "new" if record.rules > RULES else "same",
     }
-    why = obstacle if isinstance(obstacle, Obstacle) else None
-    return RecordProblem(reason, arguments, turn + 1, move + 1, shown, why)
+    return RecordProblem(reason, arguments, turn + 1, move + 1, shown, obstacle)

@@ -30,14 +30,6 @@ def no_position(text: str, about: str, found: str = "") -> NotationError:
     return NotationError(text, "error-position", {"about": about, "text": found})
 
 
-class IllegalOptionError(LaboraError):
-    """An option that the open decision does not offer; `obstacle` says why."""
-
-    def __init__(self, text: str, obstacle: object) -> None:
-        super().__init__(text)
-        self.obstacle = obstacle
-
-
 class GameOverError(LaboraError):
     """The game has ended: there is nothing left to decide."""
 

@@ -16,11 +16,11 @@ from labora.bots.abbot import Prior
 from labora.bots.playing import intended
 from labora.bots.suggest import suggest
 from labora.rules.decision import apply
+from labora.rules.obstacles import IllegalOptionError
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.text.writing import parse_position, position_text
 from labora.rules.vocabulary.choices import ACT_END, ACTS
-from labora.rules.vocabulary.errors import IllegalOptionError
 
 
 def hints(task: dict[str, Any]) -> dict[str, Any]:

@@ -60,7 +60,7 @@ def line_views(number: int, turn: Turn, events: Sequence[LogEvent], words: Words
             words="" if words is None else event_words(words, setup, event),
             brief="" if words is None else event_words(words, setup, event, with_changes=False),
             cards=list(event.cards),
-            arguments=dict(event.arguments),
+            arguments={**event.texts()},
             deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
         )
         for event in events

@@ -5,13 +5,11 @@ from typing import Any, Final
 
 from labora.rules.decision import Decision, after
 from labora.rules.engine.offers import is_payment
-from labora.rules.notation import parse_option
-from labora.rules.obstacles import Obstacle
+from labora.rules.obstacles import IllegalOptionError
 from labora.rules.printed import goods as g
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.state.scoring import total_score
-from labora.rules.vocabulary.errors import IllegalOptionError
 from labora.server.table.refusal import Refusal, tried
 from labora.server.views.decision import decision_view, obstacle_view, option_view
 from labora.server.views.position import position_view
@@ -75,11 +73,7 @@ def refused_view(refusal: Refusal, words: Words | None) -> RefusedView:
     return RefusedView(
         index=refusal.index,
         decision=refusal.text,
-        obstacle=(
-            obstacle_view(position, parse_option(position, refusal.text), obstacle, words)
-            if isinstance(obstacle, Obstacle)
-            else None
-        ),
+        obstacle=None if obstacle is None else obstacle_view(position, obstacle.option, obstacle, words),
         words=str(error) if words is None else words.error(error, position.setup),
     )
 
