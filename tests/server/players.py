@@ -2,6 +2,8 @@
 
 import itertools
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 Json = dict[str, Any]
@@ -97,3 +99,17 @@ def is_problem(answer: Any, status: int, name: str) -> Json:
     assert problem["status"] == status
     assert problem["detail"] and not problem["detail"].startswith("problem-"), problem
     return problem
+
+
+def a_clock(seconds: int) -> Json:
+    """For `open`: so many seconds for each turn."""
+    return {"clock": {"seconds": seconds}}
+
+
+def eventually(check: Callable[[], Any], patience: float = 60.0) -> Any:
+    """What the check finds, as soon as it finds something."""
+    until = time.monotonic() + patience
+    while not (found := check()):
+        assert time.monotonic() < until, "it never happened"
+        time.sleep(0.05)
+    return found

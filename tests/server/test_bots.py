@@ -1,6 +1,7 @@
 """Bots in worker processes: one that fails, cheats or is too slow is replaced, and the log says so."""
 
 import asyncio
+import signal
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -8,7 +9,8 @@ import pytest
 
 from labora.rules.game import Game
 from labora.rules.state.setup import make_setup
-from labora.server.bots.pool import Bots, Thought, Worker
+from labora.server.bots.pool import ATTEMPTS, Bots, Thought
+from labora.server.bots.process import Worker
 from tests.server.players import Room
 from tests.server.workers import workers_answer
 
@@ -30,13 +32,13 @@ POSITION = Game(make_setup("2-short", "france")).position
 def test_a_bot_plays_a_turn() -> None:
     # Alone: no owner of a building is asked in the middle of it.
     alone = Game(make_setup("solo", "france")).position
-    found = thought(lambda bots: bots.think(alone, "random"))
+    found = thought(lambda bots: bots.think(alone, "random", "ann"))
     assert found.bot == "random" and found.fallback is None
     assert found.decisions[-1] == "end"
 
 
 def test_one_that_fails_is_replaced() -> None:
-    found = thought(lambda bots: bots.think(POSITION, "no-such-bot"))
+    found = thought(lambda bots: bots.think(POSITION, "no-such-bot", "ann"))
     assert (found.bot, found.fallback and found.fallback.reason) == ("random", "failed")
     assert found.decisions
 
@@ -53,29 +55,30 @@ def test_one_that_is_slow_gone_or_cheating_is_replaced(
     monkeypatch: pytest.MonkeyPatch, answer: Exception | dict[str, Any], reason: str
 ) -> None:
     workers_answer(monkeypatch, answer)
-    found = thought(lambda bots: bots.think(POSITION, "clever"))
+    found = thought(lambda bots: bots.think(POSITION, "clever", "ann"))
     assert (found.bot, found.fallback and found.fallback.reason) == ("first-option", reason)
     assert found.decisions == ["place"]
 
 
 def test_a_killed_worker_is_started_again() -> None:
     async def work(bots: Bots) -> Thought:
-        await bots.think(POSITION, "random")
-        process = bots._all[0]._process
+        await bots.think(POSITION, "random", "ann")
+        process = bots.workers._all[0]._process
         assert process is not None
         process.kill()
         await process.wait()
-        return await bots.think(POSITION, "random")
+        return await bots.think(POSITION, "random", "ann")
 
     assert thought(work).bot == "random"
 
 
 def test_the_log_says_that_a_simpler_bot_decided(sqlite_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ask = Worker.ask
+    asked: list[Worker] = []
 
     async def slow(self: Worker, task: dict[str, Any], seconds: float) -> dict[str, Any]:
-        if task["bot"] == "random" and not hasattr(self, "warned"):
-            self.warned = True  # type: ignore[attr-defined]
+        asked.append(self)
+        if len(asked) <= ATTEMPTS:
             raise TimeoutError
         return await ask(self, task, seconds)
 
@@ -92,3 +95,57 @@ def test_the_log_says_that_a_simpler_bot_decided(sqlite_room: Room, monkeypatch:
                 break
     assert message
     assert (decided[0]["how"], decided[0]["bot"], decided[0]["fallback"]) == ("bot", "random", "slow")
+
+
+def test_another_worker_is_asked_before_a_simpler_bot_is() -> None:
+    """A worker that was killed while it thought had nothing to do with the question."""
+
+    async def work(bots: Bots) -> Thought:
+        thinking = asyncio.create_task(bots.think(POSITION, "brother", "ann"))
+        worker = bots.workers._all[0]
+        while worker._process is None:
+            await asyncio.sleep(0.01)
+        worker._process.kill()
+        return await thinking
+
+    found = thought(work)
+    assert (found.bot, found.fallback) == ("brother", None)
+
+
+def test_a_hanging_worker_does_not_stop_the_bots_of_other_tables() -> None:
+    async def work(bots: Bots) -> Thought:
+        await bots.think(POSITION, "random", "ann")
+        process = bots.workers._all[0]._process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        hanging = asyncio.create_task(bots.think(POSITION, "random", "ann"))
+        await asyncio.sleep(0)
+        try:
+            found = await bots.think(POSITION, "random", "bob")
+            assert process.returncode is None, "it still hangs"
+            assert not hanging.done()
+        finally:
+            process.send_signal(signal.SIGCONT)
+            await hanging
+        return found
+
+    assert thought(work).bot == "random"
+
+
+def test_who_has_many_tables_waits_for_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[str] = []
+
+    async def ask(self: Worker, task: dict[str, Any], seconds: float) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        served.append(task["bot"])
+        return {"decisions": ["place"]}
+
+    monkeypatch.setattr(Worker, "ask", ask)
+
+    async def work(bots: Bots) -> Thought:
+        many = [bots.think(POSITION, "many", "ann") for _ in range(20)]
+        results = await asyncio.gather(*many, bots.think(POSITION, "one", "bob"))
+        return results[-1]
+
+    thought(work)
+    assert served.index("one") <= 2

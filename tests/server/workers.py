@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from labora.server.bots.pool import Worker
+from labora.server.bots.process import Worker
 
 
 def workers_answer(monkeypatch: pytest.MonkeyPatch, answer: Exception | dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 # What the service says: problems, and names that it makes up.
 
 service-table-name = { $name }’s table
+service-broken = the rules have changed since, and the move { $move } is not possible any more. { $why }
 service-record-name = A record of { $name }’s
 
 problem-who-are-you = Tell us your name first: there is no valid token in the request.
@@ -9,6 +10,7 @@ problem-no-such-table = There is no such table, or it is private and you have no
 problem-no-such-seat = There is no such seat at this table.
 problem-no-such-number = The table has not come that far yet.
 problem-no-such-recovery = This recovery code is not valid, or a newer one has been made.
+problem-no-such-device = There is no such device.
 problem-no-such-game = There is no such game.
 problem-no-such-bot = There is no bot called { $bot }. Bots: { $bots }.
 problem-no-such-answer = This cannot be the answer to that question.
@@ -37,6 +39,8 @@ problem-storage = The game could not be saved, so nothing has changed. Please tr
 problem-unexpected = Something went wrong on our side. Nothing has changed.
 problem-rules = The rules do not allow this.
 
+problem-too-many-waiting = { $limit } of your tables wait for players already. Close one of them first.
+problem-too-many-with-bots = Bots play at { $limit } of your tables already. Finish or close one of them first.
 problem-wrong-seats = { $players ->
     [one] This game has one seat, not { $seats }.
    *[other] This game has { $players } seats, not { $seats }.
@@ -56,7 +60,9 @@ problem-not-playing = The game is not being played now.
 problem-not-started = The game has not begun: there are free seats.
 problem-over = The game is over.
 problem-closed = This table is closed.
-problem-read-only = The rules have changed since this game was played: it can only be looked at, up to its last legal move.
+problem-read-only = The rules have changed since this game was played: it can only be looked at, up to its last legal move. Take back to there to go on.
+problem-newer-version = A newer version of the service has continued this table. It can be looked at here, but not changed.
+problem-too-long = This game has become too long to be continued here.
 
 problem-conflict = Something else happened at the table first. Look at it again before you decide.
 problem-not-your-turn = It is not for you to decide now.
@@ -65,4 +71,6 @@ problem-nothing-to-undo = There is nothing to take back.
 problem-nobody-asked = Nobody has asked to take something back.
 problem-asked-yourself = You asked: it is for the others to agree.
 problem-seats-of-record = The seats of a record are played by you, on this device, or by bots.
+problem-record-too-long = The record has more than { $limit } decisions. No game needs so many.
+problem-no-replay-now = The record cannot be read now. Please try again.
 problem-wrong-record = This is not a record of a game.

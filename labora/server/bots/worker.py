@@ -1,4 +1,6 @@
-"""A process in which bots think: reads a task a line, answers a line. Ends when its input does.
+"""A process in which bots think and records are replayed: reads a task a line, answers a line.
+
+It ends when its input does.
 
 Positions travel as text, because compiled objects do not travel.
 """
@@ -17,10 +19,16 @@ from labora.bots.playing import intended
 from labora.bots.suggest import suggest
 from labora.rules.decision import apply
 from labora.rules.obstacles import IllegalOptionError
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.records.problems import RecordError
+from labora.rules.records.record import parse_record
+from labora.rules.records.replay import replay as replayed
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.text.writing import parse_position, position_text
 from labora.rules.vocabulary.choices import ACT_END, ACTS
+from labora.words import Words
+from labora.words.records import problem_words
 
 
 def hints(task: dict[str, Any]) -> dict[str, Any]:
@@ -56,6 +64,7 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
             texts.append(option.text)
         if texts[-1] == ACTS[ACT_END]:
             break
+        print(json.dumps({"progress": len(texts)}), flush=True)
     return {"decisions": texts, **_plan(bot, position)}
 
 
@@ -66,7 +75,30 @@ def _plan(bot: Bot, position: Position) -> dict[str, Any]:
     return {"plan": [int(code) for code in bot.plan_ahead], "plan_from": position_text(position)}
 
 
-TASKS: Final = {"decide": think, "suggest": hints}
+def replay(task: dict[str, Any]) -> dict[str, Any]:
+    """A record as far as it is legal, as plain data."""
+    words = Words(task["language"])
+    try:
+        record = parse_record(task["record"])
+    except RecordError as error:
+        return {"refused": [error.problem.reason, error.problem.arguments]}
+    if sum(line.count(" ") + 1 for line in record.lines) > task["most"]:
+        return {"too_long": True}
+    opened = replayed(record)
+    setup = record.setup
+    return {
+        "mode": setup.mode.name,
+        "variant": VARIANTS[setup.variant],
+        "without_quarry": setup.without_quarry,
+        "start": record.start,
+        "players": int(setup.players),
+        "names": [seat.name for seat in record.seats],
+        "turns": [(turn.player, [option.text for option in turn.options]) for turn in opened.game.turns],
+        "problem": None if opened.problem is None else problem_words(words, opened.problem, setup),
+    }
+
+
+TASKS: Final = {"decide": think, "suggest": hints, "replay": replay}
 
 
 def main() -> None:

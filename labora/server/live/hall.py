@@ -24,6 +24,8 @@ from labora.server.wire.problems import ProblemError, no_such
 
 Plan = Callable[[Draft], None]
 RETRIES: Final = 5
+# Events of a table that is folded elsewhere than where everybody waits.
+LONG: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Hall:
             row = await self.store.game(identifier)
             if row is None:
                 raise no_such("table")
-            found = Live(Table(identifier, await self.store.events(identifier)), row)
+            found = Live(await _folded(identifier, await self.store.events(identifier)), row)
             self._remember(found)
         return found
 
@@ -96,7 +98,7 @@ class Hall:
             bodies.append(plan_start(opened.seats, opened.random_order))
         bodies += more
         events = [Event(number=number, at=now, body=body) for number, body in enumerate(bodies, 1)]
-        table = Table(new_identifier(), events)
+        table = await _folded(new_identifier(), events)
         row = row_of(table, new_secret(), now)
         await self.store.create(row, events, table.persons() | {opened.creator})
         live = Live(table, row)
@@ -163,15 +165,30 @@ class Hall:
                 await self._catch_up(live)
 
     async def refresh_all(self) -> None:
+        """Whatever others have appended. A table that cannot be read is read anew when somebody asks."""
         for identifier in tuple(self._live):
-            await self.refresh(identifier, sys.maxsize)
+            try:
+                await self.refresh(identifier, sys.maxsize)
+            except AssertionError:
+                self._live.pop(identifier, None)
+
+    def identifiers(self) -> list[str]:
+        return list(self._live)
+
+
+async def _folded(identifier: str, events: Sequence[Event]) -> Table:
+    """Others need not wait for a long game."""
+    if len(events) < LONG:
+        return Table(identifier, events)
+    return await asyncio.to_thread(Table, identifier, events)
+
+
+def bot_due(table: Table) -> bool:
+    decider = table.decider
+    return decider is not None and table.seats[decider].bot is not None
 
 
 def row_of(table: Table, key: str, now: float) -> GameRow:
-    decider = table.decider
-    bot_due = decider is not None and table.seats[decider].bot is not None
-    seconds = table.opened.seconds_per_turn
-    timed = decider is not None and seconds is not None and not bot_due
     return GameRow(
         id=table.id,
         key=key,
@@ -181,9 +198,10 @@ def row_of(table: Table, key: str, now: float) -> GameRow:
         created=table.created,
         updated=now,
         number=table.number,
-        deadline=table.since + seconds if timed and seconds is not None else None,
-        bot_due=bot_due,
+        deadline=table.deadline,
+        bot_due=bot_due(table),
         summary=summary_text(table),
+        bots=sum(seat.bot is not None for seat in table.seats),
     )
 
 

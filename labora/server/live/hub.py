@@ -74,7 +74,7 @@ class Hub:
     def count(self) -> int:
         return sum(len(followers) for followers in self._followers.values())
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for followers in self._followers.values():
             for follower in followers:
                 follower.dropped.set()

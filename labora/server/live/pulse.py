@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import make_url, text
 
+from labora.server.base.metrics import LISTENING, LOST_CONNECTIONS
 from labora.server.base.secrets import new_identifier
 from labora.server.live.hall import Hall
 from labora.server.live.hub import Hub
@@ -20,6 +21,10 @@ from labora.server.store.store import Store
 PRESENCE_CHANNEL: Final = "labora_presence"
 HEARTBEAT: Final = 15.0
 SILENT: Final = 3 * HEARTBEAT
+# Between attempts to listen again: twice as long each time.
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 15.0
+START_SECONDS: Final = 10.0
 # A notification may hold 8,000 bytes.
 MOST_PERSONS: Final = 150
 log: Final = logging.getLogger("labora.pulse")
@@ -34,23 +39,28 @@ class Pulse:
         self._hub: Final[Hub] = news.hub
         self._heard: Final[dict[str, float]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._listening: Final = asyncio.Event()
         self._work: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
         if self._store.is_sqlite:
             return
         self._news.presence_changed = lambda table: self._later(self._announce(table))
-        listening = asyncio.Event()
-        self._task = asyncio.create_task(self._run(listening))
-        await asyncio.wait_for(listening.wait(), 10)
+        self._task = asyncio.create_task(self._run())
+        await asyncio.wait_for(self._listening.wait(), START_SECONDS)
+
+    @property
+    def is_listening(self) -> bool:
+        """A process alone needs to hear nobody."""
+        return self._store.is_sqlite or self._listening.is_set()
 
     async def stop(self) -> None:
         if self._task is None:
             return
-        with contextlib.suppress(Exception):
-            await self._notify({"gone": True})
         self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(self._notify({"gone": True}), 2)
+        with contextlib.suppress(Exception, asyncio.CancelledError):
             await self._task
         for task in tuple(self._work):
             task.cancel()
@@ -60,20 +70,29 @@ class Pulse:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def _run(self, listening: asyncio.Event) -> None:
-        """Listens for good; after a lost connection everything may have been missed."""
+    async def _run(self) -> None:
+        """Listens for good, whatever happens; after a lost connection everything may have been missed."""
+        pause = FIRST_PAUSE
         while True:
             try:
-                await self._listen(listening)
-            except (OSError, ConnectionError) as error:
-                log.warning("lost the database", extra={"reason": repr(error)})
-            await asyncio.sleep(1)
+                await self._listen()
+            except Exception as error:
+                log.warning("lost the database", extra={"reason": repr(error), "pause": pause})
+            else:
+                log.warning("lost the database", extra={"reason": "connection closed", "pause": pause})
+            if self._listening.is_set():
+                LOST_CONNECTIONS.inc()
+                pause = FIRST_PAUSE
+            self._listening.clear()
+            LISTENING.set(0)
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
 
-    async def _listen(self, listening: asyncio.Event) -> None:
+    async def _listen(self) -> None:
         import asyncpg  # noqa: PLC0415 - only installed with the extra `postgres`
 
         url = make_url(self._store.url).set(drivername="postgresql")
-        connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False))
+        connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=HEARTBEAT)
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())
@@ -81,10 +100,14 @@ class Pulse:
             await connection.add_listener(PRESENCE_CHANNEL, self._on_presence)
             await self._hall.refresh_all()
             await self._notify({"hello": True})
-            listening.set()
+            self._listening.set()
+            LISTENING.set(1)
             while not ended.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                    return
+                # A connection may be dead without a word: ask.
+                await connection.execute("SELECT 1", timeout=HEARTBEAT)
                 await self._notify({})
                 self._forget_silent()
         finally:

@@ -1,27 +1,23 @@
 """What whoever runs the service does to its database, with the service running or not."""
 
-import gzip
-import json
-import time
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Table as DatabaseTable
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, update
 
 from labora.server.base.secrets import hashed
-from labora.server.live.hall import Hall
+from labora.server.live.hall import Hall, bot_due
 from labora.server.live.hub import Hub
 from labora.server.live.news import News
-from labora.server.store.database import events, games, members, persons, tokens
+from labora.server.run.backup import FormatError, batches, read_backup, write_backup
+from labora.server.store.database import STORED, codes, events, games, members, persons, reports, tokens
+from labora.server.store.reports import Report
 from labora.server.store.store import Store
 from labora.server.table.draft import Draft
-from labora.server.table.events import BODY, Closed, EventBody, Opened, Said, Seated, Unsaid
+from labora.server.table.events import BODY, Closed, Foreign, Forgotten, Said, Unsaid, read_body
+from labora.server.table.forgetting import body_without
+from labora.server.table.table import Table
 
-FORMAT: Final = "labora-backup"
-VERSION: Final = 1
-ALL: Final[tuple[DatabaseTable, ...]] = (persons, tokens, games, events, members)
 ROWS_AT_ONCE: Final = 500
 
 
@@ -34,9 +30,11 @@ class AdminError(Exception):
 
 
 class Admin:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, bot: str = "novice") -> None:
         self.store: Final = Store(url)
         self._hall: Final = Hall(self.store, News(Hub()), 10)
+        self._bot: Final = bot
+        """Plays on for persons who are deleted."""
 
     async def __aenter__(self) -> "Admin":
         await self.store.open()
@@ -75,105 +73,103 @@ class Admin:
         async with self.store.reading() as connection:
             return [(row[0], row[1], row[2]) for row in (await connection.execute(query)).all()]
 
+    async def block_person(self, person: str, blocked: bool) -> None:
+        """On all devices, and whatever keys or codes there are."""
+        async with self.store.writing() as connection:
+            query = update(persons).where(persons.c.id == person).values(blocked=blocked)
+            if (await connection.execute(query)).rowcount == 0:
+                raise AdminError("admin-no-person")
+
+    # Reports
+
+    async def reports(self, *, with_done: bool) -> list[Report]:
+        return await self.store.reports.all(with_done=with_done)
+
+    async def close_report(self, identifier: str) -> None:
+        if not await self.store.reports.set_done(identifier):
+            raise AdminError("admin-no-report")
+
+    # Deleting a person
+
     async def delete_person(self, person: str) -> None:
-        """Name, tokens and messages; the games of others go on, played by nobody in particular."""
+        """Name, devices and messages; the games of others go on, with a bot on the person's seats."""
+        await self._delete_rows(person)
+        for game in await self._games_of(person):
+            number = await self._forget_at(game, person)
+            await self._clean_events(game, number, person)
+        async with self.store.writing() as connection:
+            await connection.execute(delete(members).where(members.c.person == person))
+
+    async def _delete_rows(self, person: str) -> None:
         async with self.store.writing() as connection:
             found = await connection.execute(delete(persons).where(persons.c.id == person))
             if found.rowcount == 0:
                 raise AdminError("admin-no-person")
-            await connection.execute(delete(tokens).where(tokens.c.person == person))
-            own = select(members.c.game).where(members.c.person == person)
-            query = select(events.c.game, events.c.number, events.c.body).where(events.c.game.in_(own))
-            for game, number, body in (await connection.execute(query)).all():
-                cleaned = without_person(BODY.validate_json(body), person)
-                if cleaned is not None:
-                    here = events.c.game == game, events.c.number == number
+            for table in (tokens, codes, reports):
+                await connection.execute(delete(table).where(table.c.person == person))
+
+    async def _games_of(self, person: str) -> list[str]:
+        """Where they sat or watched, and what they opened without sitting there."""
+        own = select(members.c.game).where(members.c.person == person)
+        opened = select(games.c.id).where(games.c.creator == person)
+        async with self.store.reading() as connection:
+            return sorted({row[0] for row in (await connection.execute(own.union(opened))).all()})
+
+    async def _forget_at(self, game: str, person: str) -> int:
+        """As an event, so that every process forgets: what comes after it is based on it."""
+
+        def plan(draft: Draft) -> None:
+            waiting = draft.table.phase == "waiting" and draft.table.is_creator(person)
+            if person not in draft.table.forgotten:
+                draft.add(Forgotten(person=person, bot=self._bot))
+            if waiting:
+                draft.add(Closed(why="creator-left"))
+
+        acted = await self._hall.act(game, plan)
+        async with self.store.writing() as connection:
+            mine = games.c.id == game, games.c.creator == person
+            await connection.execute(update(games).where(*mine).values(creator=""))
+        return acted.live.table.number
+
+    async def _clean_events(self, game: str, number: int, person: str) -> None:
+        query = select(events.c.number, events.c.body).where(events.c.game == game, events.c.number <= number)
+        async with self.store.writing() as connection:
+            for row in (await connection.execute(query)).all():
+                body = read_body(row.body)
+                cleaned = body_without(body, person)
+                if cleaned is not body and not isinstance(cleaned, Foreign):
+                    here = events.c.game == game, events.c.number == row.number
                     stored = BODY.dump_json(cleaned, exclude_none=True).decode()
                     await connection.execute(update(events).where(*here).values(body=stored))
-            for game, summary in (
-                await connection.execute(select(games.c.id, games.c.summary).where(games.c.id.in_(own)))
-            ).all():
-                cleaned_summary = _summary_without(summary, person)
-                await connection.execute(
-                    update(games).where(games.c.id == game).values(summary=cleaned_summary)
-                )
-            await connection.execute(delete(members).where(members.c.person == person))
 
     # Backup
 
     async def back_up(self, file: Path) -> int:
-        """All rows as they are at one moment, as compressed JSON lines for any database."""
-        count = 0
-        partly = file.with_name(file.name + ".part")
-        with gzip.open(partly, "wt", encoding="utf-8") as out:
-            out.write(json.dumps({"format": FORMAT, "version": VERSION, "at": time.time()}) + "\n")
-            async with self.store.reading() as connection:
-                if not self.store.is_sqlite:
-                    await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-                for table in ALL:
-                    rows = await connection.stream(select(table))
-                    async for row in rows:
-                        out.write(json.dumps([table.name, dict(row._mapping)], ensure_ascii=False) + "\n")
-                        count += 1
-        partly.replace(file)
-        return count
+        return await write_backup(self.store, file)
 
     async def restore(self, file: Path) -> int:
         """Fills an empty database, all of it or nothing."""
-        by_name = {table.name: table for table in ALL}
+        by_name = {table.name: table for table in STORED}
         count = 0
         async with self.store.writing() as connection:
-            for table in ALL:
+            for table in STORED:
                 if (await connection.execute(select(table).limit(1))).first() is not None:
                     raise AdminError("admin-not-empty")
-            for name, rows in _batches(_lines(file)):
-                await connection.execute(insert(by_name[name]), rows)
-                count += len(rows)
+            try:
+                for name, rows in batches(read_backup(file), ROWS_AT_ONCE):
+                    await connection.execute(insert(by_name[name]), rows)
+                    count += len(rows)
+            except FormatError:
+                raise AdminError("admin-no-backup") from None
+        await self._compute_dues()
         return count
 
-
-def without_person(body: EventBody, person: str) -> EventBody | None:
-    """The event without what tells about the person; None where it tells nothing."""
-    match body:
-        case Opened() if any(seat.person == person for seat in body.seats):
-            seats = [
-                seat.model_copy(update={"name": ""}) if seat.person == person else seat for seat in body.seats
-            ]
-            return body.model_copy(update={"seats": seats, "name": ""})
-        case Seated() if body.person == person:
-            return body.model_copy(update={"name": ""})
-        case Said() if body.person == person:
-            return body.model_copy(update={"name": "", "text": ""})
-    return None
-
-
-def _summary_without(summary: str, person: str) -> str:
-    known = json.loads(summary)
-    for seat in known["seats"]:
-        if seat["person"] == person:
-            seat |= {"name": "", "person": None}
-            known["name"] = ""
-    return json.dumps(known)
-
-
-def _lines(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    with gzip.open(file, "rt", encoding="utf-8") as lines:
-        head = json.loads(next(lines, "null"))
-        if not isinstance(head, dict) or head.get("format") != FORMAT or head.get("version") != VERSION:
-            raise AdminError("admin-no-backup")
-        for line in lines:
-            name, row = json.loads(line)
-            yield name, row
-
-
-def _batches(rows: Iterable[tuple[str, dict[str, Any]]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    batch: list[dict[str, Any]] = []
-    current = ""
-    for name, row in rows:
-        if name != current or len(batch) == ROWS_AT_ONCE:
-            if batch:
-                yield current, batch
-            current, batch = name, []
-        batch.append(row)
-    if batch:
-        yield current, batch
+    async def _compute_dues(self) -> None:
+        """What bots and clocks wait for follows from the events, whatever the rows say."""
+        async with self.store.reading() as connection:
+            query = select(games.c.id).where(games.c.phase == "playing")
+            playing = [row.id for row in (await connection.execute(query)).all()]
+        for identifier in playing:
+            table = Table(identifier, await self.store.events(identifier))
+            if table.foreign is None:
+                await self.store.set_due(identifier, table.number, table.deadline, bot_due(table))

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from labora import __version__
@@ -19,7 +18,7 @@ from labora.server.http.responses import problem_response
 from labora.server.http.routes import catalogue, follow, hints, persons, play, records, tables
 from labora.server.service import Service
 from labora.server.wire.problems import ProblemError, what_is_invalid
-from labora.server.wire.table import HealthView
+from labora.server.wire.table import HealthView, ReadyView
 
 log = logging.getLogger("labora.app")
 
@@ -87,12 +86,17 @@ def _add_problems(app: FastAPI) -> None:
 
 def _add_health(app: FastAPI) -> None:
     @app.get("/healthz", tags=["operation"])
-    async def healthz(request: Request) -> HealthView:
-        """Answers when the database does."""
-        service: Service = request.app.state.service
-        async with service.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
+    async def healthz() -> HealthView:
+        """The process is alive."""
         return HealthView(status="ok", version=__version__)
+
+    @app.get("/readyz", tags=["operation"], responses={503: {"model": ReadyView}})
+    async def readyz(request: Request, response: Response) -> ReadyView:
+        """It can serve tables: it writes, hears other processes, and its database is the right one."""
+        service: Service = request.app.state.service
+        failing = await service.readiness.failing()
+        response.status_code = 503 if failing else 200
+        return ReadyView(status="not-ready" if failing else "ready", failing=failing, version=__version__)
 
     @app.get("/metrics", tags=["operation"], response_class=Response)
     async def metrics() -> Response:

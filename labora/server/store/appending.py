@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import TextClause, text
 
 from labora.server.store.sqlite_writer import Statement
-from labora.server.table.events import BODY, Event
+from labora.server.table.events import BODY, Event, Foreign
 
 NEWS_CHANNEL: Final = "labora_news"
 
@@ -27,6 +27,7 @@ class GameRow:
     deadline: float | None
     bot_due: bool
     summary: str
+    bots: int
 
 
 _CHANGING: Final = tuple(
@@ -35,6 +36,7 @@ _CHANGING: Final = tuple(
 
 
 def event_row(game: str, event: Event) -> dict[str, Any]:
+    assert not isinstance(event.body, Foreign)
     body = BODY.dump_json(event.body, exclude_none=True).decode()
     return {"game": game, "number": event.number, "at": event.at, "body": body}
 
@@ -47,6 +49,10 @@ UPDATE_GAME: Final = f"UPDATE game SET {', '.join(f'{name} = :{name}' for name i
 INSERT_MEMBER: Final = (
     "INSERT INTO member (game, person, seated) VALUES (:game, :person, TRUE) "
     "ON CONFLICT (game, person) DO UPDATE SET seated = TRUE"
+)
+ENTER: Final = (
+    "INSERT INTO member (game, person, seated) VALUES (:game, :person, FALSE) "
+    "ON CONFLICT (game, person) DO NOTHING"
 )
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    false,
     inspect,
     make_url,
     text,
@@ -29,7 +30,9 @@ persons = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    # The lasting key: whoever has it is this person.
     Column("recovery_hash", String(64), unique=True),
+    Column("blocked", Boolean, nullable=False, server_default=false()),
 )
 
 tokens = Table(
@@ -39,6 +42,17 @@ tokens = Table(
     Column("person", String(32), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("blocked", Boolean, nullable=False),
+    Column("device", String(60), nullable=False, server_default=""),
+    Column("seen", Float),
+)
+
+# For another device: each is for single use.
+codes = Table(
+    "code",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
 )
 
 games = Table(
@@ -58,9 +72,11 @@ games = Table(
     # A bot is to decide: it does so again after a restart.
     Column("bot_due", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("bots", Integer, nullable=False, server_default="0"),
     Index("game_listed", "public", "phase", "updated"),
     Index("game_deadline", "deadline"),
     Index("game_bot_due", "bot_due"),
+    Index("game_creator", "creator", "phase"),
 )
 
 events = Table(
@@ -81,10 +97,33 @@ members = Table(
     Index("member_person", "person", "game"),
 )
 
+reports = Table(
+    "report",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    # Who reports, and whom; the text is what both are remembered by.
+    Column("reporter", String(32), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("message", Integer),
+    Column("text", Text, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+# One row, written to see whether writing works.
+health = Table(
+    "health", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
+)
+
+# What belongs to a backup.
+STORED: Final = (persons, tokens, codes, games, events, members, reports)
+
 # The newest migration.
-SCHEMA: Final = "0001"
+SCHEMA: Final = "0002"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
+MIGRATION_LOCK: Final = 1_146_258_255
 
 
 def is_sqlite(url: str) -> bool:
@@ -94,7 +133,8 @@ def is_sqlite(url: str) -> bool:
 def open_engine(url: str) -> AsyncEngine:
     """`sqlite+aiosqlite:///file` or `postgresql+asyncpg://...`."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_recycle=600)
+        # A connection that the database has dropped meanwhile is noticed before it is used.
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_recycle=600, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=READERS, max_overflow=0)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -108,14 +148,24 @@ def open_engine(url: str) -> AsyncEngine:
     return engine
 
 
+class NewerDatabaseError(Exception):
+    """A newer version of the service has migrated the database."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Brings an older or an empty database up to date."""
     async with engine.begin() as connection:
-        if await connection.run_sync(_version) != SCHEMA:
+        if engine.dialect.name == "postgresql":
+            # Of several processes that start at once one migrates, and the others wait.
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        version = await connection.run_sync(schema_version)
+        if version is not None and version > SCHEMA:
+            raise NewerDatabaseError
+        if version != SCHEMA:
             await connection.run_sync(_upgrade)
 
 
-def _version(connection: Connection) -> str | None:
+def schema_version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

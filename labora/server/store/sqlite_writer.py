@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from labora.server.store.files import DatabaseFile
+
 Statement = tuple[str, dict[str, Any]]
 MOST_AT_ONCE: Final = 64
 PATIENCE: Final = 10.0
@@ -22,8 +24,9 @@ class Job:
 class SqliteWriter:
     """Each job happens as a whole or not at all; it is on disk when it is done."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, file: DatabaseFile) -> None:
         self._path: Final = path
+        self._file: Final = file
         self._jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self.connection: sqlite3.Connection | None = None
@@ -65,6 +68,9 @@ class SqliteWriter:
 
     def _write(self, jobs: Sequence[Job]) -> list[Exception | None]:
         assert self.connection is not None
+        if not self._file.is_same:
+            gone = sqlite3.OperationalError("the database is not the file any more that was opened")
+            return [gone] * len(jobs)
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._write_one(self.connection, job) for job in jobs]

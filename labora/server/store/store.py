@@ -1,131 +1,55 @@
-"""Reading and writing the database. A write is on disk when it returns, or nothing of it happened."""
+"""Tables as they are stored: their events, and what lists and sweeps need to know of them."""
 
-import asyncio
-import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
-from sqlalchemy import Row, Select, delete, insert, make_url, select, update
+from sqlalchemy import Row, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from labora.server.store.access import Access
 from labora.server.store.appending import (
+    ENTER,
+    INSERT_MEMBER,
     GameRow,
     append_everything,
     append_step_by_step,
     event_row,
 )
-from labora.server.store.database import (
-    events,
-    games,
-    is_sqlite,
-    members,
-    migrate,
-    open_engine,
-    persons,
-    tokens,
-)
+from labora.server.store.database import events, games, members, persons
+from labora.server.store.persons import PersonRows
+from labora.server.store.reports import ReportRows
 from labora.server.store.sqlite_writer import SqliteWriter
-from labora.server.table.events import BODY, Event
+from labora.server.table.events import Event, read_body
 from labora.server.wire.problems import ProblemError
+
+MOST_AT_ONCE: Final = 1000
 
 
 class NumberTakenError(Exception):
     """Another process has appended to this table in the meantime."""
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    id: str
-    name: str
-
-
-class Store:
+class Store(Access):
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: AsyncEngine = open_engine(url)
-        self.is_sqlite = is_sqlite(url)
-        # SQLite has one writer at a time: waiting here is fairer than waiting there.
-        self._writer = asyncio.Lock()
+        super().__init__(url)
+        self.persons: Final = PersonRows(self)
+        self.reports: Final = ReportRows(self)
         # Each statement is a transaction of its own.
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._sqlite = SqliteWriter(make_url(url).database or "") if self.is_sqlite else None
-
-    async def open(self) -> None:
-        await migrate(self.engine)
-        if self._sqlite is not None:
-            self._sqlite.open()
-
-    async def close(self) -> None:
-        if self._sqlite is not None:
-            self._sqlite.close()
-        await self.engine.dispose()
-
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except (DBAPIError, OSError) as error:
-            raise ProblemError(503, "storage") from error
-
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction. A full disk, a lost connection: an answer for the client, and nothing written."""
-        async with self._writer if self.is_sqlite else contextlib.nullcontext():
-            try:
-                async with self.engine.begin() as connection:
-                    yield connection
-            except IntegrityError:
-                raise
-            except (DBAPIError, OSError) as error:
-                raise ProblemError(503, "storage") from error
-
-    # Persons
-
-    async def add_person(self, identifier: str, name: str, token_hash: str, at: float) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(persons).values(id=identifier, name=name, created=at))
-            await self._add_token(connection, identifier, token_hash, at)
-
-    async def add_token(self, person: str, token_hash: str, at: float) -> None:
-        async with self.writing() as connection:
-            await self._add_token(connection, person, token_hash, at)
-
-    async def _add_token(self, connection: AsyncConnection, person: str, token_hash: str, at: float) -> None:
-        row = {"hash": token_hash, "person": person, "created": at, "blocked": False}
-        await connection.execute(insert(tokens).values(row))
-
-    async def person_of_token(self, token_hash: str) -> Person | None:
-        query = select(persons.c.id, persons.c.name).join(tokens, tokens.c.person == persons.c.id)
-        return await self._person(query.where(tokens.c.hash == token_hash, tokens.c.blocked.is_(False)))
-
-    async def person_of_recovery(self, recovery_hash: str) -> Person | None:
-        query = select(persons.c.id, persons.c.name)
-        return await self._person(query.where(persons.c.recovery_hash == recovery_hash))
-
-    async def _person(self, query: Select[tuple[str, str]]) -> Person | None:
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Person(row.id, row.name)
-
-    async def rename(self, person: str, name: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(update(persons).where(persons.c.id == person).values(name=name))
-
-    async def set_recovery(self, person: str, recovery_hash: str) -> None:
-        async with self.writing() as connection:
-            query = update(persons).where(persons.c.id == person)
-            await connection.execute(query.values(recovery_hash=recovery_hash))
 
     # Tables
 
     async def create(self, game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> None:
         async with self.writing() as connection:
+            known = select(persons.c.id).where(persons.c.id == game.creator, persons.c.blocked.is_(False))
+            if (await connection.execute(known)).first() is None:
+                # Deleted or blocked while this process still remembered who they are.
+                raise ProblemError(401, "who-are-you")
             await connection.execute(insert(games).values(_row(game)))
-            await self._append(connection, game.id, new)
-            await self._seat(connection, game.id, set(seated))
+            await connection.execute(insert(events), [event_row(game.id, event) for event in new])
+            for person in set(seated):
+                await connection.execute(text(INSERT_MEMBER), {"game": game.id, "person": person})
 
     async def append(self, game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> None:
         """What everybody waits for: the events, and what the table looks like after them."""
@@ -150,24 +74,9 @@ class Store:
         except sqlite3.Error as error:
             raise ProblemError(503, "storage") from error
 
-    async def _append(self, connection: AsyncConnection, game: str, new: Sequence[Event]) -> None:
-        await connection.execute(insert(events), [event_row(game, event) for event in new])
-
-    async def _seat(self, connection: AsyncConnection, game: str, seated: set[str]) -> None:
-        for person in seated:
-            await self._enter(connection, game, person, True)
-
     async def enter(self, game: str, person: str) -> None:
         async with self.writing() as connection:
-            await self._enter(connection, game, person, False)
-
-    async def _enter(self, connection: AsyncConnection, game: str, person: str, seated: bool) -> None:
-        known = members.c.game == game, members.c.person == person
-        changed = await connection.execute(
-            update(members).where(*known).values(seated=True if seated else members.c.seated)
-        )
-        if changed.rowcount == 0:
-            await connection.execute(insert(members).values(game=game, person=person, seated=seated))
+            await connection.execute(text(ENTER), {"game": game, "person": person})
 
     async def is_member(self, game: str, person: str) -> bool:
         query = select(members.c.game).where(members.c.game == game, members.c.person == person)
@@ -183,7 +92,7 @@ class Store:
         query = query.where(events.c.game == game, events.c.number > after).order_by(events.c.number)
         async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [Event(number=row.number, at=row.at, body=BODY.validate_json(row.body)) for row in rows]
+        return [Event(number=row.number, at=row.at, body=read_body(row.body)) for row in rows]
 
     # Lists
 
@@ -196,25 +105,45 @@ class Store:
         query = select(games).where(games.c.public.is_(True), games.c.phase.in_(phases))
         return await self._games(query.order_by(games.c.updated.desc()).limit(limit).offset(skip))
 
-    async def due_for_bots(self, before: float) -> list[str]:
+    async def due_for_bots(self, before: float, but: Collection[str] = ()) -> list[str]:
         query = select(games.c.id).where(games.c.bot_due.is_(True), games.c.updated < before)
-        return await self._identifiers(query)
+        return await self._identifiers(query.order_by(games.c.updated), but)
+
+    async def past_deadline(self, now: float, but: Collection[str] = ()) -> list[str]:
+        query = select(games.c.id).where(games.c.deadline <= now)
+        return await self._identifiers(query.order_by(games.c.deadline), but)
+
+    async def waiting_since(self, before: float, but: Collection[str] = ()) -> list[str]:
+        query = select(games.c.id).where(games.c.phase == "waiting", games.c.updated < before)
+        return await self._identifiers(query.order_by(games.c.updated), but)
+
+    async def count_of(self, creator: str, phases: Sequence[str], *, with_bots: bool) -> int:
+        query = select(func.count()).where(games.c.creator == creator, games.c.phase.in_(phases))
+        if with_bots:
+            query = query.where(games.c.bots > 0)
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def set_due(self, identifier: str, number: int, deadline: float | None, bot_due: bool) -> None:
+        """As it follows from the events up to this number."""
+        async with self.writing() as connection:
+            query = update(games).where(games.c.id == identifier, games.c.number == number)
+            await connection.execute(query.values(deadline=deadline, bot_due=bot_due))
 
     async def numbers(self, identifiers: Sequence[str]) -> dict[str, int]:
         query = select(games.c.id, games.c.number).where(games.c.id.in_(identifiers))
         async with self.reading() as connection:
             return {row.id: row.number for row in (await connection.execute(query)).all()}
 
-    async def past_deadline(self, now: float) -> list[str]:
-        return await self._identifiers(select(games.c.id).where(games.c.deadline <= now))
-
     async def _games(self, query: Select[tuple[object, ...]]) -> list[GameRow]:
         async with self.reading() as connection:
             return [_game(row) for row in (await connection.execute(query)).all()]
 
-    async def _identifiers(self, query: Select[tuple[str]]) -> list[str]:
+    async def _identifiers(self, query: Select[tuple[str]], but: Collection[str]) -> list[str]:
+        if but:
+            query = query.where(games.c.id.not_in(tuple(but)[:MOST_AT_ONCE]))
         async with self.reading() as connection:
-            return [row.id for row in (await connection.execute(query.limit(1000))).all()]
+            return [row.id for row in (await connection.execute(query.limit(MOST_AT_ONCE))).all()]
 
     async def forget_member(self, game: str, person: str) -> None:
         async with self.writing() as connection:

@@ -4,6 +4,11 @@ from typing import Final
 
 from labora.server.table.events import Event, EventBody
 from labora.server.table.table import Table
+from labora.server.wire.problems import ProblemError
+
+# No game comes near; but two players who never build can go on for ever.
+MOST_DECISIONS: Final = 4_000
+MOST_EVENTS: Final = 20_000
 
 
 class Draft:
@@ -13,9 +18,18 @@ class Draft:
         self.before: Final = table
         self.table: Final = table.fork()
         self.events: Final[list[Event]] = []
-        self._now: Final = now
+        self.now: Final = now
 
     def add(self, body: EventBody) -> None:
-        event = Event(number=self.table.number + 1, at=self._now, body=body)
+        if self.table.foreign is not None:
+            raise ProblemError(409, "newer-version")
+        if getattr(body, "person", None) in self.table.forgotten:
+            # Deleted while this process still remembered who they are.
+            raise ProblemError(401, "who-are-you")
+        if self.table.number >= MOST_EVENTS and body.kind != "closed":
+            raise ProblemError(409, "too-long")
+        event = Event(number=self.table.number + 1, at=self.now, body=body)
         self.table.apply(event)
         self.events.append(event)
+        if self.table.game.count > max(MOST_DECISIONS, self.before.game.count):
+            raise ProblemError(409, "too-long")

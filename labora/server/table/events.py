@@ -1,8 +1,9 @@
 """What happens at a table, as values: the log of these is the truth, everything else is its fold."""
 
-from typing import Annotated, Literal
+import json
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from labora.server.wire.events import How
 
@@ -10,7 +11,9 @@ Question = Literal["owners-clergyman", "settlement-phase"]
 
 
 class Body(BaseModel):
-    model_config = ConfigDict(frozen=True)
+    """What is written by a newer version may mean something else: only what is known is read."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class SeatPlan(Body):
@@ -20,6 +23,16 @@ class SeatPlan(Body):
     bot: str | None = None
     device: bool = False
     name: str = ""
+
+
+class Clock(Body):
+    """So many seconds for each turn; or for the whole game, and some more for each turn that is ended."""
+
+    kind: Literal["turn", "budget"] = "turn"
+    seconds: int
+    increment: int = 0
+    end: Literal["turn", "seat"] = "turn"
+    """What a bot takes when time is up: this turn, or the seat until its player comes back."""
 
 
 class Opened(Body):
@@ -32,9 +45,20 @@ class Opened(Body):
     creator: str
     seats: list[SeatPlan]
     random_order: bool = False
-    seconds_per_turn: int | None = None
+    clock: Clock | None = None
     hints: bool = False
     start: int = 0
+    rules: int = 1
+    """The version of the rules that it was opened with."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _first_release(cls, stored: Any) -> Any:
+        """Version 0.1.0 knew seconds for each turn only."""
+        if isinstance(stored, dict) and "seconds_per_turn" in stored:
+            seconds = stored.pop("seconds_per_turn")
+            return stored if seconds is None else stored | {"clock": {"seconds": seconds}}
+        return stored
 
 
 class Seated(Body):
@@ -45,7 +69,7 @@ class Seated(Body):
     person: str | None = None
     bot: str | None = None
     name: str = ""
-    why: Literal["joined", "resigned", "replaced", "returned"]
+    why: Literal["joined", "resigned", "replaced", "late", "returned"]
 
 
 class Left(Body):
@@ -133,6 +157,14 @@ class Unsaid(Body):
     message: int
 
 
+class Forgotten(Body):
+    """A person was deleted: the log before holds nothing of them any more, and a bot has their seats."""
+
+    kind: Literal["forgotten"] = "forgotten"
+    person: str
+    bot: str
+
+
 class Closed(Body):
     kind: Literal["closed"] = "closed"
     why: str = ""
@@ -151,10 +183,33 @@ EventBody = Annotated[
     | HintsSwitched
     | Said
     | Unsaid
+    | Forgotten
     | Closed,
     Field(discriminator="kind"),
 ]
 BODY: TypeAdapter[EventBody] = TypeAdapter(EventBody)
+
+
+class Foreign(BaseModel):
+    """Something that this version does not know, written by a newer one. It is never written again."""
+
+    model_config = ConfigDict(frozen=True)
+
+    kind: str
+
+
+def read_body(text: str) -> EventBody | Foreign:
+    try:
+        return BODY.validate_json(text)
+    except ValidationError:
+        return Foreign(kind=_kind_of(text))
+
+
+def _kind_of(text: str) -> str:
+    try:
+        return str(json.loads(text)["kind"])
+    except (ValueError, KeyError, TypeError):
+        return "unreadable"
 
 
 class Event(BaseModel):
@@ -162,4 +217,4 @@ class Event(BaseModel):
 
     number: int
     at: float
-    body: EventBody
+    body: EventBody | Foreign

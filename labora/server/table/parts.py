@@ -16,6 +16,12 @@ class Seat:
     replaced: bool = False
     owner: str | None = None
     """Who had the seat before a bot took it over, and may come back."""
+    former: str | None = None
+    """Who gave the seat up for good."""
+    late: bool = False
+    """The clock took the last turn of whoever sits here."""
+    acted: float = 0.0
+    """When whoever sits here did something for the last time."""
     standing: dict[Question, tuple[str, int | None]] = field(default_factory=dict)
 
     @property

@@ -6,8 +6,19 @@ from collections.abc import Sequence
 from labora.bots import LEVELS
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary.errors import SetupError
+from labora.rules.vocabulary.versions import RULES
 from labora.server.table.draft import Draft
-from labora.server.table.events import Closed, HintsSwitched, Left, Opened, Said, Seated, SeatPlan, Started
+from labora.server.table.events import (
+    Clock,
+    Closed,
+    HintsSwitched,
+    Left,
+    Opened,
+    Said,
+    Seated,
+    SeatPlan,
+    Started,
+)
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskMessage, AskSeat, AskTable
 from labora.server.wire.problems import ProblemError
@@ -31,8 +42,9 @@ def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Open
         creator=person,
         seats=plan_seats(asked.seats, person, name),
         random_order=asked.random_order,
-        seconds_per_turn=asked.seconds_per_turn,
+        clock=None if asked.clock is None else Clock(**asked.clock.model_dump()),
         hints=asked.hints,
+        rules=RULES,
     )
 
 

@@ -154,11 +154,13 @@ def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
     seats = table.seats_of(person)
     if not seats:
         raise ProblemError(403, "not-seated")
-    if asked.to >= table.game.count:
+    if asked.to > table.game.count or (asked.to == table.game.count and table.broken is None):
         raise ProblemError(422, "nothing-to-undo")
     floor = undo_floor(table, person)
     seat = table.active if table.active in seats else seats[0]
-    if floor is not None and asked.to >= floor:
+    # What the rules do not allow any more is lost to everybody: nobody need agree to go on without it.
+    beyond = table.broken is not None and asked.to == table.game.count
+    if beyond or (floor is not None and asked.to >= floor):
         draft.add(Undone(seat=seat, to=asked.to, key=asked.key, person=person))
     else:
         draft.add(UndoAsked(seat=seat, to=asked.to))

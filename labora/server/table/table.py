@@ -16,6 +16,8 @@ from labora.server.table.events import (
     Decided,
     Event,
     EventBody,
+    Foreign,
+    Forgotten,
     HintsSwitched,
     Left,
     Opened,
@@ -28,8 +30,11 @@ from labora.server.table.events import (
     Undone,
     Unsaid,
 )
+from labora.server.table.forgetting import opened_without, without_person
 from labora.server.table.parts import Broken, Seat, UndoQuestion
 from labora.server.table.refusal import Refusal
+from labora.server.table.times import Times
+from labora.server.wire.problems import ProblemError
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -50,12 +55,17 @@ class Table:
         self.since = 0.0
         self.question: UndoQuestion | None = None
         self.broken: Broken | None = None
+        self.foreign: str | None = None
+        """The first kind of event that this version does not know: from there on the table is not read."""
+        self.forgotten: frozenset[str] = frozenset()
         self.keys: Final[dict[str, int]] = {}
         stream = iter(events)
         first = next(stream)
-        assert isinstance(first.body, Opened)
-        self.opened: Final[Opened] = first.body
+        if not isinstance(first.body, Opened):
+            raise ProblemError(409, "newer-version")
+        self.opened: Opened = first.body
         self.created: Final = first.at
+        self.times: Final = Times(self.opened.clock)
         self.hints = self.opened.hints
         self.game: Final = Game(
             self.opened.mode,
@@ -79,6 +89,7 @@ class Table:
             keys=self.keys.copy(),
             batches=self.batches.copy(),
             game=self.game.copy(),
+            times=self.times.copy(),
             question=None
             if self.question is None
             else replace(self.question, agreed=set(self.question.agreed)),
@@ -90,7 +101,16 @@ class Table:
     @property
     def decider(self) -> int | None:
         """The seat that everybody waits for."""
-        return self.game.player if self.phase == "playing" and self.broken is None else None
+        playing = self.phase == "playing" and self.broken is None and self.foreign is None
+        return self.game.player if playing else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the deciding person is up."""
+        if self.decider is None or self.seats[self.decider].bot is not None:
+            return None
+        remaining = self.times.remaining(self.decider)
+        return None if remaining is None else self.since + remaining
 
     @property
     def setup(self) -> Setup:
@@ -111,6 +131,15 @@ class Table:
 
     def persons(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person is not None}
+
+    def owners(self) -> set[str]:
+        """Those whose seats a bot keeps until they come back."""
+        return {seat.owner for seat in self.seats if seat.owner is not None}
+
+    def partners(self, person: str) -> set[str]:
+        """Everybody else who plays this game or has played it: it is not the person's own alone."""
+        formers = {seat.former for seat in self.seats if seat.former is not None}
+        return (self.persons() | self.owners() | formers) - {person}
 
     def is_creator(self, person: str | None) -> bool:
         return person is not None and self.opened.creator == person
@@ -135,7 +164,11 @@ class Table:
         shared = min(len(texts), len(known)) if common is None else common
         position = self.game.position_at(shared)
         for text in texts[shared:]:
-            apply(position, parse_option(position, text))
+            try:
+                apply(position, parse_option(position, text))
+            except LaboraError:
+                # What the rules do not allow any more was never reached.
+                break
         return position
 
     # Changes
@@ -143,10 +176,28 @@ class Table:
     def apply(self, event: Event) -> None:
         assert event.number == self.number + 1, (event.number, self.number)
         before = (self.decider, len(self.game.turns))
-        self._change(event, event.body)
+        active_before = self.active
+        if isinstance(event.body, Foreign):
+            self.foreign = self.foreign or event.body.kind
+        elif self.foreign is None:
+            self._change(event, event.body)
+            self._note_activity(event.at, event.body)
         self._note(event)
         if (self.decider, len(self.game.turns)) != before:
-            self.since = event.at
+            self._run_clocks(event.at, before, active_before)
+
+    def _run_clocks(self, now: float, before: tuple[int | None, int], active_before: int) -> None:
+        decider, turn = before
+        if decider is not None:
+            self.times.charge(decider, now - self.since)
+        if len(self.game.turns) != turn:
+            self.times.begin(len(self.game.turns), active_before)
+        self.since = now
+
+    def _note_activity(self, now: float, body: EventBody) -> None:
+        person = getattr(body, "person", None)
+        for seat in self.seats_of(person):
+            self.seats[seat].acted = now
 
     def _note(self, event: Event) -> None:
         self.number = event.number
@@ -157,7 +208,7 @@ class Table:
     def _change(self, event: Event, body: EventBody) -> None:
         match body:
             case Seated():
-                self._seat(body)
+                self._seat(event.at, body)
             case Left():
                 self.seats[body.seat] = Seat()
             case Started():
@@ -176,31 +227,51 @@ class Table:
                 self._stand(body)
             case HintsSwitched():
                 self.hints = body.on
+            case Forgotten():
+                self._forget(body)
             case Closed():
                 self.phase = "closed"
             case Said() | Unsaid() | Opened():
                 pass
 
-    def _seat(self, body: Seated) -> None:
+    def _seat(self, now: float, body: Seated) -> None:
         seat = self.seats[body.seat]
         before = seat.person
+        seat.late = False
         seat.person = body.person
         seat.bot = body.bot
         seat.standing.clear()
         if body.why == "joined":
             seat.name = body.name
         seat.resigned = body.why == "resigned"
-        seat.replaced = body.why == "replaced"
-        if body.why == "replaced":
+        seat.replaced = body.why in ("replaced", "late")
+        if seat.replaced:
             seat.owner = before
+        elif seat.resigned:
+            seat.former = before
         elif body.why == "returned":
             seat.owner = None
+            self.times.come_back(body.seat)
+            self.since = now if self.decider == body.seat else self.since
+
+    def _forget(self, body: Forgotten) -> None:
+        """The person leaves the memory as well; the game goes on without them."""
+        self.forgotten |= {body.person}
+        self.opened = opened_without(self.opened, body.person)
+        self.events[:] = [without_person(event, body.person) for event in self.events]
+        for number, seat in enumerate(self.seats):
+            if seat.person == body.person:
+                taken = self.phase == "playing"
+                self.seats[number] = Seat(bot=body.bot if taken else None, resigned=taken)
+            elif body.person in (seat.owner, seat.former):
+                self.seats[number] = replace(seat, owner=None, former=None, name="", resigned=True)
 
     def _decide(self, number: int, body: Decided) -> None:
         self.question = None
         self._remember(body.person, body.key, number)
         if self.broken is not None:
             return
+        self.seats[body.seat].late = body.how == "clock"
         if body.decisions:
             self.batches.append(self.game.count)
         for index, text in enumerate(body.decisions):
@@ -214,6 +285,9 @@ class Table:
 
     def _undo(self, body: Undone) -> None:
         self.question = None
+        if self.broken is not None and body.to > self.game.count:
+            # What was taken back lies behind the last legal move.
+            return
         self.game.undo_to(body.to)
         while self.batches and self.batches[-1] >= body.to:
             self.batches.pop()

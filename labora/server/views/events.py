@@ -4,14 +4,16 @@ from typing import Any, Final
 
 from pydantic import TypeAdapter
 
-from labora.server.table.events import Decided, Event, Said
-from labora.server.wire.events import EventView
+from labora.server.table.events import Decided, Event, Foreign, Said
+from labora.server.wire.events import EventView, UnknownEvent
 
 _VIEW: Final[TypeAdapter[EventView]] = TypeAdapter(EventView)
 
 
 def event_view(event: Event, hidden: frozenset[int] = frozenset()) -> EventView:
     """Without what only the server knows: the views name what may be seen. Removed messages have no text."""
+    if isinstance(event.body, Foreign):
+        return UnknownEvent(number=event.number, at=event.at, what=event.body.kind)
     known: dict[str, Any] = event.body.model_dump()
     if isinstance(event.body, Decided):
         known["fallback"] = event.body.fallback and event.body.fallback.reason

@@ -5,14 +5,17 @@ from typing import Any
 
 from labora import __version__
 from labora.rules.state.scoring import total_score, winners
+from labora.server.base.language import words_of
 from labora.server.store.appending import GameRow
-from labora.server.table.parts import Broken, Seat
+from labora.server.table.events import Clock
+from labora.server.table.parts import Seat
 from labora.server.table.play import undo_floor, undo_step
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view, setup_view
 from labora.server.wire.table import (
+    ClockView,
     GameView,
     SeatSummary,
     SeatView,
@@ -24,6 +27,7 @@ from labora.server.wire.table import (
     UndoView,
 )
 from labora.words import Words
+from labora.words.messages import ENGLISH
 
 
 def seat_kind(seat: Seat) -> Any:
@@ -45,7 +49,7 @@ def table_view(
         public=table.opened.public,
         creator=table.is_creator(person),
         invitation=invitation if inside else None,
-        seconds_per_turn=table.opened.seconds_per_turn,
+        clock=clock_view(table.opened.clock),
         random_order=table.opened.random_order,
         hints=table.hints,
         setup=setup_view(table.setup),
@@ -69,6 +73,7 @@ def _seat(table: Table, number: int, person: str | None, online: bool) -> SeatVi
         online=online,
         resigned=seat.resigned,
         replaced=seat.replaced,
+        kept=person is not None and seat.owner == person,
         standing=_standing(table, seat) if mine else None,
     )
 
@@ -84,7 +89,7 @@ def _standing(table: Table, seat: Seat) -> StandingView:
 
 
 def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameView:
-    playing = table.phase == "playing" and table.broken is None
+    playing = table.decider is not None
     return GameView(
         number=table.number,
         phase=table.phase,
@@ -93,21 +98,34 @@ def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameVi
         turn=_turn(table),
         undo=_undo(table),
         chronicle=chronicle.recent(table.game, words),
-        broken=None if table.broken is None else _broken(table.broken, table, words),
+        broken=_broken(table, words or words_of(ENGLISH)),
+        can_go_on=table.broken is not None and table.foreign is None,
     )
 
 
-def _broken(broken: Broken, table: Table, words: Words | None) -> str:
-    error = broken.refusal.error
-    return str(error) if words is None else words.error(error, table.setup)
+def _broken(table: Table, words: Words) -> str | None:
+    if table.foreign is not None:
+        return words.text("problem-newer-version")
+    if table.broken is None:
+        return None
+    refusal = table.broken.refusal
+    return words.text("service-broken", move=refusal.text, why=words.error(refusal.error, table.setup))
+
+
+def clock_view(clock: Clock | None) -> ClockView | None:
+    return None if clock is None else ClockView(**clock.model_dump())
 
 
 def _turn(table: Table) -> TurnView | None:
     if table.decider is None:
         return None
-    seconds = table.opened.seconds_per_turn
-    deadline = table.since + seconds if seconds is not None else None
-    return TurnView(seat=table.decider, since=table.since, deadline=deadline)
+    left = [table.times.remaining(seat) for seat in range(len(table.seats))]
+    return TurnView(
+        seat=table.decider,
+        since=table.since,
+        deadline=table.deadline,
+        left=[seconds for seconds in left if seconds is not None] or None,
+    )
 
 
 def _undo(table: Table) -> UndoView:
@@ -150,7 +168,7 @@ def summary_text(table: Table) -> str:
             "turn": table.decider,
             "since": table.since,
             "winners": winners(table.position) if over else [],
-            "seconds_per_turn": table.opened.seconds_per_turn,
+            "clock": None if table.opened.clock is None else table.opened.clock.model_dump(),
             "seats": [
                 {
                     "name": seat.name,
@@ -166,7 +184,10 @@ def summary_text(table: Table) -> str:
 
 
 def table_summary(row: GameRow, person: str | None) -> TableSummary:
-    known: dict[str, Any] = json.loads(row.summary)
+    known: dict[str, Any] = {"clock": None} | json.loads(row.summary)
+    if (seconds := known.pop("seconds_per_turn", None)) is not None:
+        # As version 0.1.0 wrote it.
+        known["clock"] = clock_view(Clock(seconds=seconds))
     seats = [_seat_summary(seat, person) for seat in known.pop("seats")]
     turn = known["turn"]
     phase: Any = row.phase

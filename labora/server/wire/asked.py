@@ -46,10 +46,27 @@ class AskRecovery(Asked):
     code: Secret
 
 
+class AskDevice(Asked):
+    device: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")] | None = Field(
+        default=None, description="Null: all but the one that asks."
+    )
+
+
 class AskSeat(Asked):
     kind: Literal["me", "link", "device", "bot"]
     name: SeatName = Field(default="", description="On this device: who plays.")
     bot: str | None = Field(default=None, max_length=40, description="A bot's level.")
+
+
+class AskClock(Asked):
+    """Seconds for each turn; or a budget for the whole game, and some more for each turn that is ended."""
+
+    kind: Literal["turn", "budget"] = "turn"
+    seconds: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)]
+    increment: Annotated[int, Field(ge=0, le=60 * 60 * 24)] = Field(
+        default=0, description="Seconds that the end of a turn adds to a budget."
+    )
+    end: Literal["turn", "seat"] = Field(default="turn", description="What a bot takes when time is up.")
 
 
 class AskTable(Asked):
@@ -60,7 +77,7 @@ class AskTable(Asked):
     public: bool = False
     seats: Annotated[list[AskSeat], Field(min_length=1, max_length=4)]
     random_order: bool = Field(default=True, description="Who begins is drawn; false: the first seat begins.")
-    seconds_per_turn: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)] | None = None
+    clock: AskClock | None = None
     hints: bool = Field(default=False, description="Players may ask what the brother would do.")
 
 

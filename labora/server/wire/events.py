@@ -25,7 +25,9 @@ class SeatedEvent(AnyEvent):
     seat: int
     name: str
     bot: str | None
-    why: Literal["joined", "resigned", "replaced", "returned"]
+    why: Literal["joined", "resigned", "replaced", "late", "returned"] = Field(
+        description="`late`: the clock has taken the seat from whoever had it."
+    )
 
 
 class LeftEvent(AnyEvent):
@@ -89,9 +91,22 @@ class UnsaidEvent(AnyEvent):
     message: int = Field(description="The number of the message that was removed.")
 
 
+class ForgottenEvent(AnyEvent):
+    """A person was deleted; a bot plays on."""
+
+    kind: Literal["forgotten"] = "forgotten"
+
+
 class ClosedEvent(AnyEvent):
     kind: Literal["closed"] = "closed"
     why: str
+
+
+class UnknownEvent(AnyEvent):
+    """A newer version of the service has written it."""
+
+    kind: Literal["unknown"] = "unknown"
+    what: str
 
 
 EventView = TypeAliasType(
@@ -109,7 +124,9 @@ EventView = TypeAliasType(
         | HintsEvent
         | SaidEvent
         | UnsaidEvent
-        | ClosedEvent,
+        | ForgottenEvent
+        | ClosedEvent
+        | UnknownEvent,
         Field(discriminator="kind"),
     ],
 )

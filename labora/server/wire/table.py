@@ -13,14 +13,6 @@ Phase = Literal["waiting", "playing", "over", "closed"]
 Identifier = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
-class PersonView(Wire):
-    name: str
-    token: str | None = Field(
-        default=None, description="Only when the person is made or recovered: for programs, as bearer."
-    )
-    recovery: str | None = Field(default=None, description="Code of the recovery link, only when asked for.")
-
-
 class StandingView(Wire):
     """Answers given in advance; null: ask me."""
 
@@ -37,7 +29,17 @@ class SeatView(Wire):
     online: bool
     resigned: bool
     replaced: bool = Field(description="A bot keeps the place of somebody who may come back.")
+    kept: bool = Field(description="A bot keeps this place for the asking person, who may take it back.")
     standing: StandingView | None = Field(description="Only of own seats.")
+
+
+class ClockView(Wire):
+    """`turn`: so many seconds for each turn. `budget`: for the whole game, and `increment` for each turn."""
+
+    kind: Literal["turn", "budget"]
+    seconds: int
+    increment: int
+    end: Literal["turn", "seat"] = Field(description="What a bot takes when time is up.")
 
 
 class TurnView(Wire):
@@ -45,7 +47,10 @@ class TurnView(Wire):
 
     seat: int
     since: float = Field(description="Unix time.")
-    deadline: float | None = Field(description="Unix time; then a bot takes the turn.")
+    deadline: float | None = Field(description="Unix time; then a bot takes the turn, or the seat.")
+    left: list[float] | None = Field(
+        description="Seconds that each seat had when this decision came up; null without a clock."
+    )
 
 
 class UndoView(Wire):
@@ -100,7 +105,10 @@ class GameView(Wire):
     turn: TurnView | None
     undo: UndoView
     chronicle: list[LineView] = Field(description="Of the last two turns; the rest is at `.../log`.")
-    broken: str | None = Field(description="Why the record cannot be followed any further (read only).")
+    broken: str | None = Field(description="Why the log cannot be followed any further (read only).")
+    can_go_on: bool = Field(
+        description="A broken game goes on from its last legal move when a player takes back to there."
+    )
 
 
 class TableView(Wire):
@@ -110,7 +118,7 @@ class TableView(Wire):
     public: bool
     creator: bool = Field(description="The asking person made this table.")
     invitation: str | None = Field(description="Key of the link; only for those who sit here.")
-    seconds_per_turn: int | None
+    clock: ClockView | None
     random_order: bool
     hints: bool = Field(description="Players may ask what the brother would do.")
     setup: SetupView
@@ -147,7 +155,7 @@ class TableSummary(Wire):
     my_turn: bool
     winners: list[int]
     open_seats: int
-    seconds_per_turn: int | None
+    clock: ClockView | None
 
 
 class TablesView(Wire):
@@ -192,6 +200,12 @@ class LogView(Wire):
 
 class HealthView(Wire):
     status: Literal["ok"]
+    version: str
+
+
+class ReadyView(Wire):
+    status: Literal["ready", "not-ready"]
+    failing: list[str] = Field(description="database-file, writing, migrated, listening: what does not work.")
     version: str
 
 

@@ -12,7 +12,7 @@ from labora.server.base.metrics import CONFLICTS
 from labora.server.live.live import Live
 from labora.server.people.people import token_of
 from labora.server.service import Service
-from labora.server.store.store import Person
+from labora.server.store.persons import Person
 from labora.server.wire.problems import ProblemError, ProblemView, no_such, with_table
 from labora.server.wire.table import TableView
 from labora.words import Words

@@ -44,7 +44,7 @@ async def suggest(
     if position.over or int(decider(position)) not in table.seats_of(person.id):
         raise ProblemError(403, "not-your-turn")
     service.rates.check("hint", person.id)
-    hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n)
+    hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n, person.id)
     return await asyncio.to_thread(suggested_view, table, position, hints, words)
 
 

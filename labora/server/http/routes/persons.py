@@ -1,11 +1,12 @@
-"""Persons: a token, a name, a way back."""
+"""Persons: a token for each device, a name, and ways back."""
 
 from fastapi import APIRouter, Request, Response
 
 from labora.server.http.routes.context import KnownPerson, MaybePerson, ServiceIn, client_address, problems
-from labora.server.people.people import COOKIE, COOKIE_AGE
-from labora.server.wire.asked import AskPerson, AskRecovery
-from labora.server.wire.table import PersonView
+from labora.server.people.devices import device_name
+from labora.server.people.people import COOKIE, COOKIE_AGE, token_of
+from labora.server.wire.asked import AskDevice, AskPerson, AskRecovery
+from labora.server.wire.persons import DevicesView, DeviceView, PersonView
 
 router = APIRouter(prefix="/api/me", tags=["persons"])
 
@@ -23,6 +24,10 @@ def give_cookie(request: Request, response: Response, token: str) -> None:
     response.headers["Cache-Control"] = "no-store"
 
 
+def _device(request: Request) -> str:
+    return device_name(request.headers.get("user-agent"))
+
+
 @router.post("", responses=problems())
 async def be_somebody(
     asked: AskPerson, request: Request, response: Response, service: ServiceIn, person: MaybePerson
@@ -32,33 +37,77 @@ async def be_somebody(
         renamed = await service.people.rename(person, asked.name)
         return PersonView(name=renamed.name)
     service.rates.check("person", client_address(request))
-    made, token = await service.people.create(asked.name)
+    made, token = await service.people.create(asked.name, _device(request))
     give_cookie(request, response, token)
     return PersonView(name=made.name, token=token)
 
 
 @router.get("", responses=problems(401))
-async def who_am_i(person: KnownPerson) -> PersonView:
-    return PersonView(name=person.name)
+async def who_am_i(service: ServiceIn, person: KnownPerson) -> PersonView:
+    return PersonView(name=person.name, has_key=await service.people.has_key(person))
+
+
+# Ways back
 
 
 @router.post("/recovery", responses=problems(401))
-async def make_recovery(response: Response, service: ServiceIn, person: KnownPerson) -> PersonView:
-    """A code for other devices; an older one stops working."""
-    response.headers["Cache-Control"] = "no-store"
-    return PersonView(name=person.name, recovery=await service.people.recovery(person))
+async def make_key(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """The lasting key, for the recovery link; an older one stops working."""
+    return PersonView(name=person.name, recovery=await service.people.new_key(person), has_key=True)
+
+
+@router.post("/recovery/revoke", responses=problems(401))
+async def revoke_key(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """No link works any more; devices that are this person stay so."""
+    await service.people.revoke_key(person)
+    return PersonView(name=person.name, has_key=False)
+
+
+@router.post("/code", responses=problems(401))
+async def make_code(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """A code for one other device: it works once, within a day."""
+    return PersonView(name=person.name, recovery=await service.people.new_code(person))
 
 
 @router.post("/recover", responses=problems(404))
 async def recover(asked: AskRecovery, request: Request, response: Response, service: ServiceIn) -> PersonView:
-    """This device becomes the person whose code it is."""
+    """This device becomes the person whose key or code it is."""
     service.rates.check("recover", client_address(request))
-    person, token = await service.people.recover(asked.code)
+    person, token = await service.people.recover(asked.code, _device(request))
     give_cookie(request, response, token)
     return PersonView(name=person.name, token=token)
 
 
+# Devices
+
+
+@router.get("/devices", responses=problems(401))
+async def see_devices(request: Request, service: ServiceIn, person: KnownPerson) -> DevicesView:
+    """Everything that is this person now."""
+    found = await service.people.devices(person, token_of(request))
+    return DevicesView(
+        devices=[
+            DeviceView(id=one.id, name=one.name, created=one.created, seen=one.seen, this=one.this)
+            for one in found
+        ]
+    )
+
+
+@router.post("/devices/sign-out", responses=problems(401))
+async def sign_out(
+    asked: AskDevice, request: Request, service: ServiceIn, person: KnownPerson
+) -> DevicesView:
+    """One of the devices, or all but this one."""
+    chosen = asked.device
+    await service.people.sign_out(
+        person, lambda one: not one.this if chosen is None else one.id == chosen, token_of(request)
+    )
+    return await see_devices(request, service, person)
+
+
 @router.post("/leave", responses=problems())
-async def forget_me(response: Response) -> None:
-    """This browser is nobody again; the person and the seats stay."""
+async def forget_me(request: Request, response: Response, service: ServiceIn, person: MaybePerson) -> None:
+    """This browser is nobody again, and its token works no more; the person and the seats stay."""
+    if person is not None:
+        await service.people.sign_out(person, lambda one: one.this, token_of(request))
     response.delete_cookie(COOKIE, path="/")

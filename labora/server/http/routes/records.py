@@ -5,9 +5,9 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from labora.rules.records.problems import RecordError
 from labora.rules.records.record import PERSON, Record, Seat, record_of
-from labora.rules.records.replay import OpenedRecord, open_record
+from labora.rules.vocabulary.versions import RULES
+from labora.server.bots.replaying import Replayed
 from labora.server.http.routes.context import (
     KnownPerson,
     Language,
@@ -19,14 +19,13 @@ from labora.server.http.routes.context import (
     view_for,
     visible,
 )
+from labora.server.people.caps import check_caps
 from labora.server.table.events import Decided, EventBody, Opened, SeatPlan
 from labora.server.table.plans import plan_seats
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskRecord
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import ImportedView
-from labora.words import Words
-from labora.words.records import problem_words
 
 router = APIRouter(tags=["records"])
 
@@ -47,7 +46,7 @@ def record_of_table(table: Table) -> Record:
     return record_of(table.game, tuple(seats))
 
 
-@router.post("/api/records", responses=problems(401))
+@router.post("/api/records", responses=problems(401, 409))
 async def upload(
     asked: AskRecord, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> ImportedView:
@@ -56,49 +55,39 @@ async def upload(
     A record whose moves are not all legal is opened up to the last legal one.
     """
     service.rates.check("table", person.id)
-    try:
-        opened = open_record(json.dumps(asked.record))
-    except RecordError as error:
-        raise ProblemError(422, "wrong-record", error=error) from None
-    record = opened.record
-    seats = plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(record, person.id)
-    if len(seats) != record.setup.players:
-        raise ProblemError(422, "wrong-seats", {"players": int(record.setup.players), "seats": len(seats)})
+    replayed = await service.replayer.replay(json.dumps(asked.record), words.language)
+    seats = (
+        plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(replayed, person.id)
+    )
+    if len(seats) != replayed.players:
+        raise ProblemError(422, "wrong-seats", {"players": replayed.players, "seats": len(seats)})
     if not all(seat.person is not None or seat.bot is not None for seat in seats):
         raise ProblemError(422, "seats-of-record")
     name = asked.name or words.text("service-record-name", name=person.name)
-    live = await service.hall.open(_plan(opened, seats, name, person.id), _decisions(opened))
-    return ImportedView(table=view_for(service, live, person, language), problem=_sentence(opened, words))
+    opened = _plan(replayed, seats, name, person.id)
+    await check_caps(service.store, opened)
+    live = await service.hall.open(opened, _decisions(replayed))
+    return ImportedView(table=view_for(service, live, person, language), problem=replayed.problem)
 
 
-def _own_seats(record: Record, person: str) -> list[SeatPlan]:
-    return [SeatPlan(person=person, device=True, name=seat.name) for seat in record.seats]
+def _own_seats(record: Replayed, person: str) -> list[SeatPlan]:
+    return [SeatPlan(person=person, device=True, name=name) for name in record.names]
 
 
-def _plan(opened: OpenedRecord, seats: list[SeatPlan], name: str, person: str) -> Opened:
-    setup = opened.record.setup
+def _plan(record: Replayed, seats: list[SeatPlan], name: str, person: str) -> Opened:
     return Opened(
-        mode=setup.mode.name,
-        variant="france" if setup.variant == 0 else "ireland",
-        without_quarry=setup.without_quarry,
+        mode=record.mode,
+        variant=record.variant,
+        without_quarry=record.without_quarry,
         name=name,
         public=False,
         creator=person,
         seats=seats,
         hints=True,
-        start=opened.record.start,
+        start=record.start,
+        rules=RULES,
     )
 
 
-def _decisions(opened: OpenedRecord) -> list[EventBody]:
-    return [
-        Decided(seat=turn.player, decisions=[option.text for option in turn.options], how="record")
-        for turn in opened.game.turns
-        if turn.options
-    ]
-
-
-def _sentence(opened: OpenedRecord, words: Words) -> str | None:
-    if opened.problem is None:
-        return None
-    return problem_words(words, opened.problem, opened.game.setup)
+def _decisions(record: Replayed) -> list[EventBody]:
+    return [Decided(seat=seat, decisions=texts, how="record") for seat, texts in record.turns if texts]

@@ -16,6 +16,7 @@ from labora.server.http.routes.context import (
     view_for,
     visible,
 )
+from labora.server.people.caps import check_caps
 from labora.server.table.plans import plan_join, plan_leave, plan_replace, plan_resign, plan_table
 from labora.server.views.table import table_summary
 from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumber, AskTable
@@ -26,14 +27,16 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 PAGE = 50
 
 
-@router.post("", responses=problems(401))
+@router.post("", responses=problems(401, 409))
 async def open_table(
     asked: AskTable, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> TableView:
     """A new table. It starts when its seats are taken."""
     service.rates.check("table", person.id)
     name = words.text("service-table-name", name=person.name)
-    live = await service.hall.open(plan_table(asked, person.id, person.name, name))
+    opened = plan_table(asked, person.id, person.name, name)
+    await check_caps(service.store, opened)
+    live = await service.hall.open(opened)
     return view_for(service, live, person, language)
 
 

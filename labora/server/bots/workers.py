@@ -1,0 +1,61 @@
+"""The worker processes: whose turn it is to use one, and another one while one hangs."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from labora.server.bots.process import Worker
+
+
+class Workers:
+    """Everybody waits once at most for a free worker: who has many tables waits for themselves."""
+
+    def __init__(self, count: int) -> None:
+        self._count: Final = max(1, count)
+        self._all: Final = [Worker() for _ in range(self._count)]
+        self._spares = 0
+        self._free: Final[asyncio.Queue[Worker]] = asyncio.Queue()
+        self._places: Final[WeakValueDictionary[str, asyncio.Semaphore]] = WeakValueDictionary()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def ask(self, task: dict[str, Any], seconds: float, who: str) -> dict[str, Any]:
+        place = self._places.setdefault(who, asyncio.Semaphore(self._count))
+        async with place, self._borrowed() as worker:
+            return await worker.ask(task, seconds)
+
+    @contextlib.asynccontextmanager
+    async def _borrowed(self) -> AsyncIterator[Worker]:
+        worker = await self._free.get()
+        watch = asyncio.create_task(self._watch(worker))
+        try:
+            yield worker
+        finally:
+            watch.cancel()
+            await self._give_back(worker)
+
+    async def _watch(self, worker: Worker) -> None:
+        """While one is suspiciously silent, a spare one serves the others."""
+        worker.silent_until = time.monotonic() + 1
+        while (wait := worker.silent_until - time.monotonic()) > 0:
+            await asyncio.sleep(wait)
+        if self._spares < self._count:
+            self._spares += 1
+            spare = Worker()
+            self._all.append(spare)
+            self._free.put_nowait(spare)
+
+    async def _give_back(self, worker: Worker) -> None:
+        if self._spares == 0:
+            self._free.put_nowait(worker)
+            return
+        self._spares -= 1
+        self._all.remove(worker)
+        await worker.stop()
+
+    async def close(self) -> None:
+        for worker in tuple(self._all):
+            await worker.stop()

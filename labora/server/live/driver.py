@@ -1,0 +1,119 @@
+"""What happens at tables by itself: bots decide, and clocks run out. Each table has a task of its own."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from labora.server.base.metrics import UNREADABLE
+from labora.server.bots.pool import Bots
+from labora.server.live.hall import Hall, bot_due
+from labora.server.live.live import Live
+from labora.server.live.patience import Patience
+from labora.server.table.draft import MOST_DECISIONS, Draft
+from labora.server.table.events import Closed, Seated
+from labora.server.table.play import plan_forced
+from labora.server.table.table import Table
+from labora.server.wire.events import How
+
+log: Final = logging.getLogger("labora.driver")
+
+
+class Driver:
+    def __init__(self, hall: Hall, bots: Bots, clock_bot: str) -> None:
+        self.patience: Final = Patience()
+        self._hall: Final = hall
+        self._bots: Final = bots
+        self._clock_bot: Final = clock_bot
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+
+    def wake(self, table: Table) -> None:
+        if bot_due(table):
+            self.play_bots(table.id)
+
+    def play_bots(self, identifier: str) -> None:
+        self._start(identifier, self._play_bots)
+
+    def end_late_turn(self, identifier: str) -> None:
+        self._start(identifier, self._end_late_turn)
+
+    def _start(self, identifier: str, work: Callable[[str], Awaitable[None]]) -> None:
+        if identifier not in self._tasks:
+            task = asyncio.create_task(self._tried(identifier, work(identifier)))
+            self._tasks[identifier] = task
+            task.add_done_callback(lambda _: self._tasks.pop(identifier, None))
+
+    async def _tried(self, identifier: str, work: Awaitable[None]) -> None:
+        try:
+            await work
+            self.patience.worked(identifier)
+        except Exception:
+            UNREADABLE.inc()
+            pause = self.patience.failed(identifier)
+            log.exception("a table cannot go on", extra={"table": identifier, "pause": pause})
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    # Bots
+
+    async def _play_bots(self, identifier: str) -> None:
+        while True:
+            live = await self._hall.live(identifier)
+            decider = live.table.decider
+            level = None if decider is None else live.table.seats[decider].bot
+            if level is None:
+                await self._settle(live)
+                return
+            await self._think(live, level, "bot")
+
+    async def _think(self, live: Live, level: str, how: How) -> None:
+        """The bot decides unless something else happened while it thought."""
+        table = live.table
+        thought = await self._bots.think(table.position, level, table.opened.creator)
+
+        def plan(draft: Draft) -> None:
+            now = draft.table
+            if now.game_number != table.game_number or now.decider != table.decider:
+                return
+            if now.game.count + len(thought.decisions) > MOST_DECISIONS:
+                draft.add(Closed(why="too-long"))
+                return
+            plan_forced(draft, thought.decisions, how, thought.bot, thought.fallback)
+
+        await self._hall.act(table.id, plan)
+
+    # Clocks
+
+    async def _end_late_turn(self, identifier: str) -> None:
+        live = await self._hall.live(identifier)
+        table = live.table
+        if table.deadline is None or table.deadline > time.time() or table.decider is None:
+            await self._settle(live)
+        elif table.opened.clock is not None and table.opened.clock.end == "seat":
+            await self._take_seat(table, table.decider)
+        else:
+            await self._think(live, self._clock_bot, "clock")
+
+    async def _take_seat(self, table: Table, seat: int) -> None:
+        def plan(draft: Draft) -> None:
+            if draft.table.decider == seat and draft.table.deadline == table.deadline:
+                draft.add(Seated(seat=seat, bot=self._clock_bot, why="late"))
+
+        await self._hall.act(table.id, plan)
+
+    async def _settle(self, live: Live) -> None:
+        """The table need not be looked at again before something happens there."""
+        table = live.table
+        if table.foreign is not None:
+            # Another version knows what is to be done.
+            self.patience.failed(table.id)
+        else:
+            await self._hall.store.set_due(table.id, table.number, table.deadline, bot_due(table))

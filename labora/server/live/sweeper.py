@@ -1,0 +1,93 @@
+"""Once a second: turns that are too late, bots that were forgotten, tables that nobody came to."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from labora.server.live.driver import Driver
+from labora.server.live.hall import Hall
+from labora.server.table.draft import Draft
+from labora.server.table.events import Closed
+from labora.server.wire.problems import ProblemError
+
+SWEEP_SECONDS: Final = 1.0
+# How long a bot's turn may lie about before another process takes it up.
+FORGOTTEN_SECONDS: Final = 15.0
+# A table that waits for players and that nobody comes to is closed.
+EXPIRY_SECONDS: Final = 14 * 24 * 3600.0
+EXPIRY_PAUSE: Final = 60.0
+MOST_AT_ONCE: Final = 500
+log: Final = logging.getLogger("labora.sweeper")
+
+
+class Sweeper:
+    def __init__(self, hall: Hall, driver: Driver) -> None:
+        self._hall: Final = hall
+        self._driver: Final = driver
+        self._expired_at = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        for identifier in await self._hall.store.due_for_bots(time.time()):
+            self._driver.play_bots(identifier)
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for work in (self._late_turns, self._forgotten_bots, self._expired, self._administrators):
+                await self._logged(work)
+
+    async def _logged(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except ProblemError as problem:
+            log.warning("the sweep failed", extra={"part": work.__name__, "reason": problem.name})
+        except Exception:
+            log.exception("the sweep failed", extra={"part": work.__name__})
+
+    async def _late_turns(self) -> None:
+        but = self._driver.patience.left_alone()
+        for identifier in await self._hall.store.past_deadline(time.time(), but):
+            self._driver.end_late_turn(identifier)
+
+    async def _forgotten_bots(self) -> None:
+        but = self._driver.patience.left_alone()
+        for identifier in await self._hall.store.due_for_bots(time.time() - FORGOTTEN_SECONDS, but):
+            self._driver.play_bots(identifier)
+
+    async def _expired(self) -> None:
+        if time.monotonic() < self._expired_at + EXPIRY_PAUSE:
+            return
+        self._expired_at = time.monotonic()
+        before = time.time() - EXPIRY_SECONDS
+        for identifier in await self._hall.store.waiting_since(before, self._driver.patience.left_alone()):
+            try:
+                await self._hall.act(identifier, _expire)
+            except Exception:
+                self._driver.patience.failed(identifier)
+                log.exception("a table does not expire", extra={"table": identifier})
+
+    async def _administrators(self) -> None:
+        """With SQLite nobody tells this process what `labora admin` has written."""
+        if not self._hall.store.is_sqlite:
+            return
+        known = self._hall.identifiers()
+        for first in range(0, len(known), MOST_AT_ONCE):
+            numbers = await self._hall.store.numbers(known[first : first + MOST_AT_ONCE])
+            for identifier, number in numbers.items():
+                await self._hall.refresh(identifier, number)
+
+
+def _expire(draft: Draft) -> None:
+    if draft.table.phase == "waiting":
+        draft.add(Closed(why="expired"))

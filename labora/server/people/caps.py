@@ -1,0 +1,24 @@
+"""How many tables one person may keep going: the list of open ones and the bots are for everybody."""
+
+from typing import Final
+
+from labora.server.store.store import Store
+from labora.server.table.events import Opened
+from labora.server.wire.problems import ProblemError
+
+MOST_WAITING: Final = 10
+MOST_WITH_BOTS: Final = 20
+
+
+async def check_caps(store: Store, opened: Opened) -> None:
+    if any(seat.person is None and seat.bot is None for seat in opened.seats):
+        waiting = await store.count_of(opened.creator, ("waiting",), with_bots=False)
+        _check(waiting, MOST_WAITING, "too-many-waiting")
+    if any(seat.bot is not None for seat in opened.seats):
+        with_bots = await store.count_of(opened.creator, ("waiting", "playing"), with_bots=True)
+        _check(with_bots, MOST_WITH_BOTS, "too-many-with-bots")
+
+
+def _check(there: int, most: int, problem: str) -> None:
+    if there >= most:
+        raise ProblemError(409, problem, {"limit": most})

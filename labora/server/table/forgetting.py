@@ -1,0 +1,44 @@
+"""What stays of events when a person is deleted: that something happened, not who did or said it."""
+
+from labora.server.table.events import (
+    Decided,
+    Event,
+    EventBody,
+    Foreign,
+    Opened,
+    Said,
+    Seated,
+    SeatPlan,
+    Undone,
+)
+
+
+def without_person(event: Event, person: str) -> Event:
+    cleaned = body_without(event.body, person)
+    return event if cleaned is event.body else event.model_copy(update={"body": cleaned})
+
+
+def body_without(body: EventBody | Foreign, person: str) -> EventBody | Foreign:
+    match body:
+        case Opened():
+            return opened_without(body, person)
+        case Seated() if body.person == person:
+            return body.model_copy(update={"name": ""})
+        case Said() if body.person == person:
+            return body.model_copy(update={"name": "", "text": "", "person": ""})
+        case Decided() | Undone() if body.person == person:
+            return body.model_copy(update={"person": None, "key": None})
+    return body
+
+
+def opened_without(opened: Opened, person: str) -> Opened:
+    """Names of tables are made of names of persons."""
+    if opened.creator != person and not any(seat.person == person for seat in opened.seats):
+        return opened
+    seats = [_plan_without(seat, person) for seat in opened.seats]
+    creator, name = ("", "") if opened.creator == person else (opened.creator, opened.name)
+    return opened.model_copy(update={"seats": seats, "creator": creator, "name": name})
+
+
+def _plan_without(seat: SeatPlan, person: str) -> SeatPlan:
+    return seat.model_copy(update={"name": ""}) if seat.person == person else seat

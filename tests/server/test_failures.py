@@ -1,0 +1,302 @@
+"""Failures that show: a database that goes away, a table that cannot be read, a file that is gone."""
+
+import asyncio
+import gzip
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+from sqlalchemy import text
+from starlette.testclient import TestClient
+
+from labora.server.base.settings import Settings
+from labora.server.run.admin import Admin
+from labora.server.run.app import create_app
+from tests.server.players import Json, Player, Room, a_clock, eventually, ok
+from tests.server.processes import Server
+from tests.server.test_processes import follow, heard
+
+
+def execute(room: Room, statement: str, **values: Any) -> None:
+    async def work() -> None:
+        async with room.client.app.state.service.store.writing() as connection:
+            await connection.execute(text(statement), values)
+
+    room.client.portal.call(work)
+
+
+# A process that does not hear the others any more
+
+
+def test_news_cross_again_when_the_database_comes_back(own_postgres: Any, tmp_path: Path) -> None:
+    database = str(own_postgres.get_uri()).replace("postgresql://", "postgresql+asyncpg://")
+    servers = [Server(database, tmp_path / f"log{number}").start() for number in range(2)]
+    with (
+        httpx.Client(base_url=servers[0].url, timeout=60) as here,
+        httpx.Client(base_url=servers[1].url, timeout=60) as there,
+    ):
+        ann = Room(here).person("Ann")
+        table = ann.open(public=True)["id"]
+        asyncio.run(cut_and_restart(own_postgres, servers[1], ann, Player(there, ann.token), table))
+        assert "lost the database" in servers[1].log.read_text()
+    for server in servers:
+        server.stop()
+
+
+async def cut_and_restart(postgres: Any, other: Server, ann: Player, there: Player, table: str) -> None:
+    async with follow(other, there, table) as socket:
+        await heard(socket, "hello")
+        await said_and_heard(socket, ann, table, "before")
+        own = "pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own};")
+        await said_and_heard(socket, ann, table, "after the connections were cut")
+        await asyncio.to_thread(postgres.stop)
+        is_ready = lambda: there.client.get("/readyz").status_code == 200  # noqa: E731
+        await asyncio.to_thread(eventually, lambda: not is_ready())
+        assert there.client.get("/healthz").status_code == 200
+        await asyncio.to_thread(postgres.start)
+        await asyncio.to_thread(eventually, is_ready)
+        await said_and_heard(socket, ann, table, "after a restart")
+
+
+async def said_and_heard(socket: Any, ann: Player, table: str, message: str) -> None:
+    """Storing may fail for a moment; what is stored is heard."""
+    path = f"/api/tables/{table}/messages"
+    await asyncio.to_thread(eventually, lambda: ann.post(path, text=message).status_code == 200)
+    while not any(event["text"] == message for event in (await heard(socket, "news"))["events"]):
+        pass
+
+
+def test_all_parts_are_stopped_when_one_cannot(sqlite_room: Room) -> None:
+    service = sqlite_room.client.app.state.service
+    stopped = []
+
+    async def broken() -> None:
+        raise OSError("no")
+
+    async def closed() -> None:
+        stopped.append("bots")
+
+    service.pulse.stop = broken
+    service.bots.close, close = closed, service.bots.close
+    sqlite_room.client.portal.call(service.stop)
+    assert stopped == ["bots"]
+    assert service.store._sqlite._thread is None or not service.store._sqlite._thread.is_alive()
+    sqlite_room.client.portal.call(close)
+    service.stop = closed
+
+
+# A table that cannot be read
+
+
+def test_an_unreadable_table_stops_no_other_clock(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", rate_limits=False)
+    with TestClient(create_app(settings)) as client:
+        room = Room(client)
+        ann = room.person("Ann")
+        bad, good = (ann.open(**a_clock(10))["id"] for _ in range(2))
+        execute(room, 'UPDATE event SET body = \'{"kind": "sung"}\' WHERE game = :id AND number = 2', id=bad)
+        for identifier in (bad, good):
+            late(room, identifier)
+        eventually(lambda: ann.table(good)["game"]["decision"]["player"] == 1)
+        assert client.app.state.service.store is not None
+
+
+def late(room: Room, identifier: str) -> None:
+    """The turn began a minute ago, as far as the database knows; and the table is read again."""
+    room.client.app.state.service.hall._live.pop(identifier, None)
+    execute(room, "UPDATE event SET at = at - 60 WHERE game = :id", id=identifier)
+    execute(room, "UPDATE game SET deadline = deadline - 60 WHERE id = :id", id=identifier)
+
+
+def test_a_broken_table_carries_no_deadline(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.play(ann.open(**a_clock(10)), "fell")
+    wrong = json.dumps({"kind": "decided", "seat": 0, "decisions": ["settle"]})
+    execute(
+        sqlite_room,
+        "UPDATE event SET body = :body WHERE game = :id AND number = 3",
+        body=wrong,
+        id=table["id"],
+    )
+    late(sqlite_room, table["id"])
+    store = sqlite_room.client.app.state.service.store
+    row = lambda: sqlite_room.client.portal.call(store.game, table["id"])  # noqa: E731
+    eventually(lambda: row().deadline is None)
+
+
+def test_slow_bots_of_one_table_hold_up_no_other_clock(
+    sqlite_room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = sqlite_room.person("Ann")
+    first, second = (ann.open(**a_clock(10))["id"] for _ in range(2))
+    service = sqlite_room.client.app.state.service
+    think = service.bots.think
+    asked: list[object] = []
+
+    async def slow(position: Any, *more: Any, **others: Any) -> Any:
+        asked.append(position)
+        if len(asked) == 1:
+            await asyncio.sleep(3600)
+        return await think(position, *more, **others)
+
+    service.bots.think = slow
+    for identifier in (first, second):
+        late(sqlite_room, identifier)
+    eventually(lambda: any(ann.table(one)["game"]["decision"]["player"] == 1 for one in (first, second)), 20)
+
+
+# Backups
+
+
+def test_a_backup_is_one_moment(database: str, tmp_path: Path) -> None:
+    """While decisions are taken, each game's row is as old as its events."""
+    with TestClient(create_app(Settings(database=database, rate_limits=False))) as client:
+        ann = Room(client).person("Ann")
+        tables = [ann.open()["id"] for _ in range(3)]
+        going = threading.Event()
+        player = threading.Thread(target=lambda: [talk(ann, tables) for _ in iter(going.is_set, True)])
+        player.start()
+        try:
+            for number in range(12):
+                assert mixed(backed_up(database, tmp_path / f"{number}.gz")) == []
+        finally:
+            going.set()
+            player.join()
+
+
+def talk(ann: Player, tables: list[str]) -> None:
+    for table in tables:
+        ann.post(f"/api/tables/{table}/messages", text="on and on")
+
+
+def backed_up(database: str, file: Path) -> list[tuple[str, Json]]:
+    async def work() -> None:
+        async with Admin(database) as admin:
+            await admin.back_up(file)
+
+    asyncio.run(work())
+    with gzip.open(file, "rt") as lines:
+        return [json.loads(line) for line in list(lines)[1:]]
+
+
+def mixed(rows: list[tuple[str, Json]]) -> list[str]:
+    last: dict[str, int] = {}
+    for name, row in rows:
+        if name == "event":
+            last[row["game"]] = max(row["number"], last.get(row["game"], 0))
+    return [row["id"] for name, row in rows if name == "game" and row["number"] != last[row["id"]]]
+
+
+def test_bots_go_on_after_a_restore(tmp_path: Path) -> None:
+    """Who has to decide, and until when, is computed anew: an old backup may have it wrong."""
+    first = f"sqlite+aiosqlite:///{tmp_path / 'first.db'}"
+    with TestClient(create_app(Settings(database=first, rate_limits=False))) as client:
+        ann = Room(client).person("Ann")
+        table = ann.open("2-short", ("me", "device"), **a_clock(1000))["id"]
+    file = tmp_path / "backup.gz"
+    rows = backed_up(first, file)
+    with gzip.open(file, "rt") as lines:
+        head = next(iter(lines))
+    for name, row in rows:
+        if name == "game":
+            row |= {"deadline": None, "bot_due": True, "summary": row["summary"]}
+    with gzip.open(file, "wt") as out:
+        out.write(head + "".join(json.dumps(row) + "\n" for row in rows))
+    second = f"sqlite+aiosqlite:///{tmp_path / 'second.db'}"
+
+    async def restored() -> Any:
+        async with Admin(second) as admin:
+            await admin.restore(file)
+            return await admin.store.game(table)
+
+    row = asyncio.run(restored())
+    assert not row.bot_due
+    assert row.deadline == pytest.approx(time.time() + 1000, abs=300)
+
+
+# Alive, and ready
+
+
+def test_a_removed_database_is_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "labora.db"
+    with TestClient(
+        create_app(Settings(database=f"sqlite+aiosqlite:///{file}", rate_limits=False))
+    ) as client:
+        ann = Room(client).person("Ann")
+        table = ann.open()
+        assert client.get("/readyz").json()["status"] == "ready"
+        file.unlink()
+        not_ready = eventually(lambda: (found := client.get("/readyz")).status_code == 503 and found)
+        assert "database-file" in not_ready.json()["failing"]
+        assert client.get("/healthz").status_code == 200
+        # Nothing is acknowledged that will be lost.
+        assert ann.decide(table, "fell").status_code == 503
+        assert client.post("/api/me", json={"name": "Bob"}).status_code == 503
+
+
+def test_a_locked_database_is_not_ready(tmp_path: Path) -> None:
+    file = tmp_path / "labora.db"
+    with TestClient(
+        create_app(Settings(database=f"sqlite+aiosqlite:///{file}", rate_limits=False))
+    ) as client:
+        assert client.get("/readyz").status_code == 200
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        not_ready = eventually(lambda: (found := client.get("/readyz")).status_code == 503 and found)
+        assert not_ready.json()["failing"] == ["writing"]
+        other.execute("ROLLBACK")
+        other.close()
+        eventually(lambda: client.get("/readyz").status_code == 200)
+
+
+def test_a_full_disk_is_not_ready(sqlite_room: Room) -> None:
+    connection = sqlite_room.client.app.state.service.store._sqlite.connection
+    assert sqlite_room.client.get("/readyz").status_code == 200
+    connection.set_authorizer(
+        lambda action, *_: sqlite3.SQLITE_DENY if action == sqlite3.SQLITE_UPDATE else 0
+    )
+    eventually(lambda: sqlite_room.client.get("/readyz").status_code == 503)
+    connection.set_authorizer(None)
+    eventually(lambda: sqlite_room.client.get("/readyz").status_code == 200)
+
+
+# At once
+
+
+def test_two_processes_start_on_an_empty_database(postgres: Callable[[], str], tmp_path: Path) -> None:
+    database = postgres()
+    servers = [Server(database, tmp_path / f"log{number}") for number in range(4)]
+    threads = [threading.Thread(target=server.start) for server in servers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for server in servers:
+        assert httpx.get(f"{server.url}/readyz").status_code == 200, server.log.read_text()
+        server.stop()
+
+
+def test_entering_four_times_at_once(database: str) -> None:
+    with TestClient(create_app(Settings(database=database, rate_limits=False))) as client:
+        room = Room(client)
+        ann = room.person("Ann")
+        for _ in range(5):
+            table = ann.open("2-short", ("me", "link"))
+            bob = room.person("Bob")
+            path = f"/api/tables/{table['id']}/enter"
+            answers: list[Any] = []
+            ask = lambda bob=bob, path=path, key=table["invitation"]: answers.append(bob.post(path, key=key))  # noqa: E731, B023
+            threads = [threading.Thread(target=ask) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert [answer.status_code for answer in answers] == [200] * 4
+            ok(bob.get(f"/api/tables/{table['id']}"))
