@@ -41,11 +41,22 @@ class Service:
         try:
             await self.store.open()
             self.hall.wake = self.driver.wake
+            self.people.signed_out = self._sign_out
+            self.pulse.person_changed = self._look_again
             await self.pulse.start()
             await self.sweeper.start()
         except BaseException:
             await self.stop()
             raise
+
+    def _sign_out(self, person: str) -> None:
+        self._look_again(person)
+        self.pulse.tell_signed_out(person)
+
+    def _look_again(self, person: str) -> None:
+        """Some devices of this person are not theirs any more."""
+        self.people.forget(person)
+        self.hub.drop_person(person)
 
     async def stop(self) -> None:
         """Whatever one part does, the others are stopped as well."""

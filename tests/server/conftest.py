@@ -59,7 +59,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(database: str) -> Settings:
-    return Settings(database=database, rate_limits=False)
+    return Settings(database=database, rate_limits=False, metrics_token="figures")
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ def test_health_and_figures(room: Room) -> None:
     assert room.client.get("/healthz").json() == {"status": "ok", "version": __version__}
     ann = room.person("Ann")
     ann.play(ann.open(), "fell")
-    figures = room.client.get("/metrics").text
+    figures = room.client.get("/metrics", headers={"Authorization": "Bearer figures"}).text
     assert 'labora_events_total{kind="decided"}' in figures
     assert 'route="/api/tables/{identifier}/decide"' in figures
     assert ann.token not in figures

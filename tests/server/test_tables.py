@@ -19,7 +19,12 @@ def test_a_person_is_a_cookie_or_a_bearer(client: TestClient) -> None:
     assert made.json()["name"] == "Ann"
     cookie = made.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
-    assert client.get("/api/me").json() == {"name": "Ann", "token": None, "recovery": None}
+    assert client.get("/api/me").json() == {
+        "name": "Ann",
+        "token": None,
+        "recovery": None,
+        "has_key": False,
+    }
     assert client.post("/api/me", json={"name": "Anna"}).json()["token"] is None
     assert client.get("/api/me").json()["name"] == "Anna"
 

@@ -31,6 +31,7 @@ problem-invalid = { $what ->
    *[other] The value of { $where } is not possible.
 }
 problem-wrong-origin = The request comes from a page of another site.
+problem-wrong-host = This service does not know itself by the name { $host }. Whoever runs it names it with LABORA_HOSTS.
 problem-too-often = { $seconds ->
     [one] That was too often. Try again in one second.
    *[other] That was too often. Try again in { $seconds } seconds.

@@ -20,3 +20,4 @@ LOST_CONNECTIONS = Counter("labora_lost_connections", "Times that the database w
 UNREADABLE = Counter("labora_unreadable_tables", "Attempts to go on with a table that failed")
 READY = Gauge("labora_ready", "1 while everything works that is needed to serve tables")
 WORKER_FAILURES = Counter("labora_worker_failures", "Workers that died or hung", ["reason"])
+SILENT_CONNECTIONS = Counter("labora_silent_connections", "Connections closed for saying nothing")

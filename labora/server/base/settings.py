@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
+from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -31,6 +32,10 @@ class Settings(BaseSettings):
     rate_limits: bool = True
     origins: str = ""
     """Other addresses that pages may come from, separated by commas: https://play.example.org"""
+    hosts: str = ""
+    """Public names that this service has, separated by commas: play.example.org; * for any."""
+    metrics_token: str = ""
+    """Whoever asks for /metrics needs it; without one nobody sees them."""
     web: str = ""
     """The folder of the built browser client."""
     proxies: str = "127.0.0.1"
@@ -40,6 +45,11 @@ class Settings(BaseSettings):
     @property
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(origin.strip().lower() for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        names = {name.strip().lower() for name in self.hosts.split(",") if name.strip()}
+        return frozenset(names | {urlsplit(origin).hostname or "" for origin in self.allowed_origins} - {""})
 
     @property
     def web_folder(self) -> Path | None:

@@ -62,9 +62,7 @@ class Bots:
             return Thought(simple, SIMPLEST, fallback)
         return Thought([Decision(position).options[0].text], "first-option", fallback)
 
-    async def suggest(
-        self, position: Position, level: str, seconds: float, n: int, who: str
-    ) -> list[Hint]:
+    async def suggest(self, position: Position, level: str, seconds: float, n: int, who: str) -> list[Hint]:
         task = {
             "task": "suggest",
             "position": position_text(position),

@@ -1,4 +1,4 @@
-"""Around every request: where it may come from, how large it may be, headers, figures, a line in the log."""
+"""Around every request: who may send it, how large it may be, headers, figures, a line in the log."""
 
 import logging
 import time
@@ -7,17 +7,24 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from labora import __version__
 from labora.server.base.metrics import REQUESTS, SECONDS
+from labora.server.http.hosts import is_known_host
 from labora.server.http.responses import problem_response
-from labora.server.wire.problems import ProblemError
+from labora.server.people.addresses import address_of
+from labora.server.people.people import token_of
+from labora.server.service import Service
+from labora.server.wire.problems import ProblemError, who_are_you
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 64 * 1024
-LARGEST_RECORD: Final = 4 * 1024 * 1024
+LARGEST_RECORD: Final = 256 * 1024
+# Whoever sends more is asked first who they are.
+STRANGERS_BODY: Final = 4 * 1024
+LONGEST_NUMBER: Final = 12
 RECORDS: Final = "/api/records"
 log: Final = logging.getLogger("labora.requests")
 
@@ -50,9 +57,12 @@ HEADERS: Final = {
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
+    """Outermost: whatever happens inside, answers have their headers and are counted."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str], hosts: frozenset[str]) -> None:
         self._app: Final = app
         self._origins: Final = origins
+        self._hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -63,9 +73,11 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._is_foreign(Headers(scope=scope)):
+        try:
+            self._check_sender(scope, Headers(scope=scope), changes=True)
+        except ProblemError as problem:
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "wrong-origin"})
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
             return
         await self._app(scope, receive, send)
 
@@ -81,31 +93,65 @@ class Guard:
             await send(message)
 
         try:
-            refused = self._refusal(scope)
-            if refused is None:
-                await self._app(scope, _Measured(scope, receive), sending)
-            else:
-                await problem_response(Request(scope), refused)(scope, receive, sending)
+            await self._check(scope)
+            await self._app(scope, _Measured(scope, receive), sending)
+        except ProblemError as problem:
+            await problem_response(Request(scope), problem)(scope, receive, sending)
         finally:
             _note(scope, status, time.perf_counter() - started)
 
-    def _refusal(self, scope: Scope) -> ProblemError | None:
+    async def _check(self, scope: Scope) -> None:
+        """Before anything of the body is read."""
         headers = Headers(scope=scope)
-        if scope["method"] not in SAFE_METHODS and self._is_foreign(headers):
-            return ProblemError(403, "wrong-origin")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > _largest(scope):
-            return ProblemError(413, "too-large")
-        return None
+        self._check_sender(scope, headers, changes=scope["method"] not in SAFE_METHODS)
+        length = _length(scope, headers)
+        if length > _largest(scope):
+            raise ProblemError(413, "too-large")
+        if length > STRANGERS_BODY:
+            await _check_large(scope, length)
 
-    def _is_foreign(self, headers: Headers) -> bool:
+    def _check_sender(self, scope: Scope, headers: Headers, *, changes: bool) -> None:
+        if not is_known_host(headers.get("host", ""), self._hosts):
+            raise ProblemError(421, "wrong-host", {"host": headers.get("host", "")[:100]})
+        _service(scope).rates.check("address", address_of(HTTPConnection(scope)))
+        if changes and self._is_foreign(scope, headers):
+            raise ProblemError(403, "wrong-origin")
+
+    def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
         """Browsers say where a page comes from; programs do not, and carry no cookies of others."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") in ("cross-site", "same-site")
         if origin.lower() in self._origins:
             return False
-        return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+        page = urlsplit(origin)
+        if page.scheme == "http" and scope["scheme"] in ("https", "wss"):
+            return True
+        return page.netloc.lower() != headers.get("host", "").lower()
+
+
+def _service(scope: Scope) -> Service:
+    service: Service = scope["app"].state.service
+    return service
+
+
+def _length(scope: Scope, headers: Headers) -> int:
+    """What does not say how long it is counts as the longest that is possible."""
+    length = headers.get("content-length")
+    if length is None:
+        return _largest(scope) if "transfer-encoding" in headers else 0
+    if not length.isdigit() or len(length) > LONGEST_NUMBER:
+        raise ProblemError(413, "too-large")
+    return int(length)
+
+
+async def _check_large(scope: Scope, length: int) -> None:
+    """Only persons send much, and not too much of it."""
+    service, connection = _service(scope), HTTPConnection(scope)
+    person = await service.people.find(token_of(connection))
+    if person is None:
+        raise who_are_you()
+    service.rates.check("bytes", person.id, length)
 
 
 class _Measured:

@@ -23,7 +23,7 @@ def pages_router(chosen: Path | None) -> APIRouter | None:
         return None
     router = APIRouter()
 
-    @router.get("/{path:path}", include_in_schema=False)
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise no_such("address")
@@ -39,8 +39,12 @@ def pages_router(chosen: Path | None) -> APIRouter | None:
 def _file(folder: Path, path: str) -> Path | None:
     if not path or "\0" in path:
         return None
-    found = (folder / path).resolve()
-    return found if found.is_relative_to(folder) and found.is_file() else None
+    try:
+        found = (folder / path).resolve()
+        return found if found.is_relative_to(folder) and found.is_file() else None
+    except OSError:
+        # No file has a name of this length.
+        return None
 
 
 def _sent(file: Path, request: Request) -> FileResponse:

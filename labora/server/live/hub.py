@@ -1,22 +1,33 @@
 """Who follows which table, and getting news to them."""
 
 import asyncio
-from collections import defaultdict
+import time
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 # Whoever does not read is cut off and catches up after reconnecting.
 LONGEST_QUEUE: Final = 64
+# Followers of one table: all of them; of one address; of one player.
+MOST_AT_TABLE: Final = 300
+MOST_OF_ADDRESS: Final = 20
+MOST_OF_PLAYER: Final = 10
+# Of one address, at all tables together.
+MOST_ANYWHERE: Final = 200
+REMEMBERED: Final = 10_000
+Why = Literal["restart", "slow"]
 
 
 class Follower:
     """One connection. Messages wait in a queue; a connection that is too slow is dropped."""
 
-    def __init__(self, person: str | None, language: str) -> None:
+    def __init__(self, person: str | None, language: str, address: str = "") -> None:
         self.person: Final = person
         self.language: Final = language
+        self.address: Final = address
         self.queue: Final[asyncio.Queue[str]] = asyncio.Queue(LONGEST_QUEUE)
         self.dropped: Final = asyncio.Event()
+        self.why: Why = "restart"
 
     def send(self, message: str) -> None:
         if self.dropped.is_set():
@@ -24,14 +35,21 @@ class Follower:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            self.dropped.set()
+            self.drop("slow")
+
+    def drop(self, why: Why) -> None:
+        self.why = why
+        self.dropped.set()
 
 
 class Hub:
     def __init__(self) -> None:
+        self._started: Final = time.time()
         self._followers: Final[defaultdict[str, set[Follower]]] = defaultdict(set)
         # Persons at a table who are connected to other processes, by process.
         self._elsewhere: Final[dict[str, dict[str, list[str | None]]]] = {}
+        # When a person was seen at a table for the last time, by both.
+        self._left: Final[OrderedDict[tuple[str, str], float]] = OrderedDict()
 
     def join(self, table: str, follower: Follower) -> None:
         self._followers[table].add(follower)
@@ -39,8 +57,21 @@ class Hub:
     def leave(self, table: str, follower: Follower) -> None:
         followers = self._followers[table]
         followers.discard(follower)
+        self._note_gone(table, [follower.person])
         if not followers:
             del self._followers[table]
+
+    def has_room(self, table: str, follower: Follower, is_player: bool) -> bool:
+        """Players always find a place beside any number of others who watch."""
+        here = self._followers.get(table, set())
+        if is_player:
+            return sum(other.person == follower.person for other in here) < MOST_OF_PLAYER
+        beside = sum(other.address == follower.address for other in here)
+        return len(here) < MOST_AT_TABLE and beside < MOST_OF_ADDRESS and self._has_room(follower.address)
+
+    def _has_room(self, address: str) -> bool:
+        all_of_them = (other for followers in self._followers.values() for other in followers)
+        return sum(other.address == address for other in all_of_them) < MOST_ANYWHERE
 
     def followers(self, table: str) -> Iterator[Follower]:
         yield from tuple(self._followers.get(table, ()))
@@ -61,6 +92,7 @@ class Hub:
     def hear(self, process: str, table: str, persons: list[str | None]) -> None:
         """Another process tells who is connected to it."""
         tables = self._elsewhere.setdefault(process, {})
+        self._note_gone(table, tables.get(table, []))
         if persons:
             tables[table] = persons
         else:
@@ -70,11 +102,34 @@ class Hub:
         """The tables that it had told about."""
         return list(self._elsewhere.pop(process, {}))
 
+    # Absence
+
+    def _note_gone(self, table: str, persons: list[str | None]) -> None:
+        for person in persons:
+            if person is not None:
+                self._left[table, person] = time.time()
+                self._left.move_to_end((table, person))
+        while len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+    def absent_since(self, table: str, person: str) -> float | None:
+        """As far as this process can know; None: here."""
+        if person in self.everywhere(table):
+            return None
+        return self._left.get((table, person), self._started)
+
     @property
     def count(self) -> int:
         return sum(len(followers) for followers in self._followers.values())
 
+    def drop_person(self, person: str) -> None:
+        """Who is still allowed to comes back."""
+        for followers in self._followers.values():
+            for follower in followers:
+                if follower.person == person:
+                    follower.drop("restart")
+
     async def close(self) -> None:
         for followers in self._followers.values():
             for follower in followers:
-                follower.dropped.set()
+                follower.drop("restart")

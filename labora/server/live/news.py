@@ -5,13 +5,26 @@ from typing import Final
 
 from labora.server.live.hub import Follower, Hub
 from labora.server.live.live import Live
-from labora.server.table.events import Event, HintsSwitched, Left, Said, Seated, Standing, Started, Unsaid
+from labora.server.live.seldom import Seldom
+from labora.server.table.events import (
+    Event,
+    Forgotten,
+    HintsSwitched,
+    Left,
+    Said,
+    Seated,
+    Standing,
+    Started,
+    Unsaid,
+)
 from labora.server.views.events import event_view
 from labora.server.views.table import table_view
 from labora.server.wire.table import NewsMessage, PresenceMessage, TableView
 
-_PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched)
+_PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched, Forgotten)
 _BESIDE_THE_GAME: Final = (Said, Unsaid)
+# However many come and go: who is here is told this seldom, as it is then.
+PRESENCE_SECONDS: Final = 1.0
 
 
 class News:
@@ -19,6 +32,7 @@ class News:
         self.hub: Final = hub
         self.presence_changed: Callable[[str], None] = lambda table: None
         """Called when somebody comes or goes, to tell other processes."""
+        self._presence: Final = Seldom(PRESENCE_SECONDS)
 
     def tell(self, live: Live, events: Sequence[Event]) -> None:
         shared: dict[str, str] = {}
@@ -56,7 +70,20 @@ class News:
         seated = live.table.persons()
         return sum(person is None or person not in seated for person in self.hub.everywhere(live.table.id))
 
+    def somebody_moved(self, live: Live) -> None:
+        """Comes or goes, here: it is told to other processes as well."""
+
+        def tell() -> None:
+            self._tell(live)
+            self.presence_changed(live.table.id)
+
+        self._presence.soon(live.table.id, tell)
+
     def tell_presence(self, live: Live) -> None:
+        """Somebody has come or gone elsewhere."""
+        self._presence.soon(live.table.id, lambda: self._tell(live))
+
+    def _tell(self, live: Live) -> None:
         message = PresenceMessage(online=sorted(self.online(live)), watching=self.watching(live))
         text = message.model_dump_json()
         for follower in self.hub.followers(live.table.id):

@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sqlalchemy import make_url, text
@@ -40,6 +40,8 @@ class Pulse:
         self._heard: Final[dict[str, float]] = {}
         self._task: asyncio.Task[None] | None = None
         self._listening: Final = asyncio.Event()
+        self.person_changed: Callable[[str], None] = lambda person: None
+        """Called when another process has signed out devices of a person."""
         self._work: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
@@ -118,6 +120,10 @@ class Pulse:
         table, _space, number = payload.partition(" ")
         self._later(self._hall.refresh(table, int(number)))
 
+    def tell_signed_out(self, person: str) -> None:
+        if not self._store.is_sqlite:
+            self._later(self._notify({"person": person}))
+
     # Presence
 
     async def _announce(self, table: str) -> None:
@@ -142,6 +148,8 @@ class Pulse:
         if message.get("hello"):
             for table in self._hub.tables():
                 self._later(self._announce(table))
+        if "person" in message:
+            self.person_changed(message["person"])
         if "table" in message:
             self._hub.hear(process, message["table"], message["persons"])
             self._later(self._tell(message["table"]))

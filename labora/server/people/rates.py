@@ -8,10 +8,17 @@ from labora.server.wire.problems import ProblemError
 
 # By kind: how many at once, and how many a second from then on.
 LIMITS: Final[dict[str, tuple[float, float]]] = {
+    # Everything that comes from one address, whoever asks: also pages, and connections to follow tables.
+    "address": (300, 60),
+    # Of one person; of strangers, by address.
     "ask": (120, 30),
+    "explore": (40, 8),
+    "bytes": (1_000_000, 50_000),
     "person": (30, 0.2),
     "table": (30, 0.2),
     "message": (10, 0.5),
+    "change": (20, 1),
+    "report": (10, 0.02),
     "hint": (20, 0.5),
     "recover": (10, 0.1),
 }
@@ -20,21 +27,21 @@ REMEMBERED: Final = 50_000
 
 class Rates:
     def __init__(self, enabled: bool) -> None:
-        self._enabled: Final = enabled
+        self.enabled: Final = enabled
         self._buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
 
-    def check(self, kind: str, who: str) -> None:
+    def check(self, kind: str, who: str, cost: float = 1.0) -> None:
         """Raises a problem that says when to come back."""
-        if not self._enabled:
+        if not self.enabled:
             return
         size, refill = LIMITS[kind]
         now = time.monotonic()
         left, at = self._buckets.get((kind, who), (size, now))
         left = min(size, left + (now - at) * refill)
-        if left < 1:
-            seconds = int((1 - left) / refill) + 1
+        if left < cost:
+            seconds = int((cost - left) / refill) + 1
             raise ProblemError(429, "too-often", {"seconds": seconds}, headers={"Retry-After": str(seconds)})
-        self._buckets[kind, who] = (left - 1, now)
+        self._buckets[kind, who] = (left - cost, now)
         self._buckets.move_to_end((kind, who))
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)

@@ -3,24 +3,41 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
 
 from labora import __version__
 from labora.rules.vocabulary.errors import LaboraError
+from labora.server.base.secrets import same
 from labora.server.base.settings import Settings
 from labora.server.http.guard import Guard
 from labora.server.http.pages import pages_router
 from labora.server.http.responses import problem_response
 from labora.server.http.routes import catalogue, follow, hints, persons, play, records, tables
+from labora.server.http.routes.context import problems
+from labora.server.people.people import token_of
 from labora.server.service import Service
-from labora.server.wire.problems import ProblemError, what_is_invalid
+from labora.server.wire.problems import ProblemError, no_such, what_is_invalid
 from labora.server.wire.table import HealthView, ReadyView
 
 log = logging.getLogger("labora.app")
+
+
+class Guarded(FastAPI):
+    """With the guard around everything, also around what answers when something unexpected happens."""
+
+    def __init__(self, settings: Settings, **more: Any) -> None:
+        self._settings = settings
+        super().__init__(**more)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        inside = super().build_middleware_stack()
+        return Guard(inside, self._settings.allowed_origins, self._settings.known_hosts)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -36,7 +53,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         finally:
             await service.stop()
 
-    app = FastAPI(
+    app = Guarded(
+        chosen,
         title="Labora",
         version=__version__,
         summary="Tables for Ora et Labora",
@@ -52,7 +70,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     client = pages_router(chosen.web_folder)
     if client is not None:
         app.include_router(client)
-    app.add_middleware(Guard, origins=chosen.allowed_origins)
     return app
 
 
@@ -98,6 +115,11 @@ def _add_health(app: FastAPI) -> None:
         response.status_code = 503 if failing else 200
         return ReadyView(status="not-ready" if failing else "ready", failing=failing, version=__version__)
 
-    @app.get("/metrics", tags=["operation"], response_class=Response)
-    async def metrics() -> Response:
+    @app.get("/metrics", tags=["operation"], response_class=Response, responses=problems(404))
+    async def metrics(request: Request) -> Response:
+        """For whoever has the token of the settings, as bearer."""
+        service: Service = request.app.state.service
+        expected = service.settings.metrics_token
+        if not expected or not same(token_of(request) or "", expected):
+            raise no_such("address")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

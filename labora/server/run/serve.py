@@ -1,12 +1,19 @@
 """Running the service: one process with uvicorn."""
 
+import asyncio
 import gc
+import logging
 
 import uvicorn
 
 from labora.server.base.logs import configure_logs
 from labora.server.base.settings import Settings
 from labora.server.run.app import create_app
+from labora.server.run.connections import TimedProtocol, most_connections
+from labora.server.store.database import NewerDatabaseError
+from labora.server.store.store import Store
+
+log = logging.getLogger("labora.serve")
 
 
 def _calm_collector() -> None:
@@ -16,13 +23,29 @@ def _calm_collector() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
+async def _prepare(database: str) -> None:
+    """What can be wrong with a database is said before anything else is started."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings) -> None:
     configure_logs(settings.log_level)
+    try:
+        asyncio.run(_prepare(settings.database))
+    except NewerDatabaseError:
+        log.error("a newer version of labora has migrated this database: start that version")
+        raise SystemExit(1) from None
     _calm_collector()
     uvicorn.run(
         create_app(settings),
         host=settings.host,
         port=settings.port,
+        http=TimedProtocol,
+        limit_concurrency=most_connections(),
         log_config=None,
         access_log=False,
         proxy_headers=True,

@@ -21,14 +21,14 @@ class Chronicle:
         self._told: Final[dict[tuple[str, int], tuple[Turn, list[LineView]]]] = {}
 
     def recent(self, game: Game, words: Words | None) -> list[LineView]:
-        return self.since(game, words, max(0, len(game.turns) - RECENT_TURNS))
+        return self.between(game, words, max(0, len(game.turns) - RECENT_TURNS), len(game.turns))
 
-    def since(self, game: Game, words: Words | None, first_turn: int) -> list[LineView]:
-        """Lines of the turns from `first_turn` on."""
+    def between(self, game: Game, words: Words | None, first_turn: int, end: int) -> list[LineView]:
+        """Lines of the turns from `first_turn` on, up to that before `end`."""
         lines: list[LineView] = []
         if first_turn == 0:
             lines += line_views(0, game.turns[0], events_of_opening(game.setup, game.start), words)
-        for number in range(first_turn, len(game.turns)):
+        for number in range(first_turn, min(end, len(game.turns))):
             lines += self._turn(game, words, number)
         return lines
 

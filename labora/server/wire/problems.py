@@ -50,6 +50,10 @@ def with_table(problem: ProblemError, table: TableView) -> ProblemError:
     return ProblemError(problem.status, problem.name, problem.arguments, error=problem.error, table=table)
 
 
+def who_are_you() -> ProblemError:
+    return ProblemError(401, "who-are-you", headers={"WWW-Authenticate": "Bearer"})
+
+
 def no_such(what: str) -> ProblemError:
     return ProblemError(404, f"no-such-{what}")
 

@@ -196,6 +196,7 @@ class EventsView(Wire):
 class LogView(Wire):
     number: int
     lines: list[LineView]
+    next: int | None = Field(description="The turn that the next page begins with; null: that was all.")
 
 
 class HealthView(Wire):
@@ -241,7 +242,7 @@ class PongMessage(Wire):
 
 
 class ByeMessage(Wire):
-    """The server closes the connection; a client that is told `restart` comes back."""
+    """The server closes the connection: `restart` or `slow`. The client comes back and catches up."""
 
     type: Literal["bye"] = "bye"
     why: str

@@ -1,28 +1,40 @@
-"""What there is: modes, bots, cards."""
+"""What there is: modes, bots, cards. It does not change while the service runs: it is written once."""
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
+from labora.server.base.language import words_of
 from labora.server.http.routes.context import Sentences, problems
 from labora.server.views.cards import cards_view, offers_view
 from labora.server.wire.cards import CardsView, OffersView
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
+Variant = Literal["france", "ireland"]
 
 
-@router.get("/cards", responses=problems())
-async def cards(
-    response: Response,
-    words: Sentences,
-    variant: Annotated[Literal["france", "ireland"], Query()] = "france",
-) -> CardsView:
+@router.get("/cards", response_model=CardsView, responses=problems())
+async def cards(words: Sentences, variant: Annotated[Variant, Query()] = "france") -> Response:
     """All cards of a variant, with everything needed to draw them."""
-    response.headers["Cache-Control"] = "public, max-age=3600"
-    return cards_view(variant, words)
+    return _json(_cards(variant, words.language), {"Cache-Control": "public, max-age=3600"})
 
 
-@router.get("/offers", responses=problems())
-async def offers(words: Sentences) -> OffersView:
+@router.get("/offers", response_model=OffersView, responses=problems())
+async def offers(words: Sentences) -> Response:
     """What a new table can be made of."""
-    return offers_view(words)
+    return _json(_offers(words.language), {})
+
+
+@lru_cache(100)
+def _cards(variant: Variant, language: str) -> bytes:
+    return cards_view(variant, words_of(language)).model_dump_json().encode()
+
+
+@lru_cache(100)
+def _offers(language: str) -> bytes:
+    return offers_view(words_of(language)).model_dump_json().encode()
+
+
+def _json(content: bytes, headers: dict[str, str]) -> Response:
+    return Response(content, headers=headers, media_type="application/json")

@@ -10,10 +10,11 @@ from starlette.requests import HTTPConnection
 from labora.server.base.language import language_of, words_for, words_of
 from labora.server.base.metrics import CONFLICTS
 from labora.server.live.live import Live
+from labora.server.people.addresses import address_of
 from labora.server.people.people import token_of
 from labora.server.service import Service
 from labora.server.store.persons import Person
-from labora.server.wire.problems import ProblemError, ProblemView, no_such, with_table
+from labora.server.wire.problems import ProblemError, ProblemView, no_such, who_are_you, with_table
 from labora.server.wire.table import TableView
 from labora.words import Words
 
@@ -23,20 +24,16 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-def client_address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
-
-
 async def asking_person(connection: HTTPConnection) -> Person | None:
     service = service_of(connection)
     person = await service.people.find(token_of(connection))
-    service.rates.check("ask", person.id if person else client_address(connection))
+    service.rates.check("ask", person.id if person else address_of(connection))
     return person
 
 
 async def known_person(person: Annotated[Person | None, Depends(asking_person)]) -> Person:
     if person is None:
-        raise ProblemError(401, "who-are-you", headers={"WWW-Authenticate": "Bearer"})
+        raise who_are_you()
     return person
 
 

@@ -12,6 +12,7 @@ from labora.server.base.metrics import FOLLOWERS
 from labora.server.http.routes.context import asking_person, service_of, visible
 from labora.server.live.hub import Follower
 from labora.server.live.live import Live
+from labora.server.people.addresses import address_of
 from labora.server.service import Service
 from labora.server.views.events import event_view
 from labora.server.wire.problems import ProblemError
@@ -21,6 +22,8 @@ router = APIRouter()
 # Close codes of our own: the reason is the name of a problem.
 REFUSED: Final = 4000
 TOO_SLOW: Final = 4008
+TOO_MANY: Final = 4029
+GOODBYE_SECONDS: Final = 5.0
 GOING_AWAY: Final = 1012
 MOST_EVENTS: Final = 500
 LONGEST_NUMBER: Final = 9
@@ -39,17 +42,21 @@ async def follow(socket: WebSocket, identifier: str) -> None:
         await socket.close(REFUSED + problem.status - 400, problem.name)
         return
     await socket.accept()
-    follower = Follower(person.id if person else None, language)
+    follower = Follower(person.id if person else None, language, address_of(socket))
+    is_player = bool(live.table.seats_of(follower.person))
+    if service.rates.enabled and not service.hub.has_room(identifier, follower, is_player):
+        await socket.close(TOO_MANY, "too-many-followers")
+        return
     service.hub.join(identifier, follower)
     FOLLOWERS.inc()
     try:
         follower.send(_hello(service, live, follower, _since(socket)).model_dump_json())
-        _tell_presence(service, live)
+        service.news.somebody_moved(live)
         await _serve(socket, follower)
     finally:
         FOLLOWERS.dec()
         service.hub.leave(identifier, follower)
-        _tell_presence(service, service.hall.in_memory(identifier) or live)
+        service.news.somebody_moved(service.hall.in_memory(identifier) or live)
 
 
 def _since(socket: WebSocket) -> int | None:
@@ -63,11 +70,6 @@ def _hello(service: Service, live: Live, follower: Follower, since: int | None) 
         table=service.news.view(live, follower.person, follower.language),
         events=[event_view(event, frozenset(live.hidden)) for event in missed],
     )
-
-
-def _tell_presence(service: Service, live: Live) -> None:
-    service.news.tell_presence(live)
-    service.news.presence_changed(live.table.id)
 
 
 async def _serve(socket: WebSocket, follower: Follower) -> None:
@@ -85,9 +87,12 @@ async def _serve(socket: WebSocket, follower: Follower) -> None:
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await task
     if follower.dropped.is_set():
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(ByeMessage(why="restart").model_dump_json())
-            await socket.close(GOING_AWAY)
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            code = TOO_SLOW if follower.why == "slow" else GOING_AWAY
+            # Whoever does not read does not read this, either.
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await socket.send_text(ByeMessage(why=follower.why).model_dump_json())
+                await socket.close(code, follower.why)
 
 
 async def _send(socket: WebSocket, follower: Follower) -> None:

@@ -2,7 +2,8 @@
 
 from fastapi import APIRouter, Request, Response
 
-from labora.server.http.routes.context import KnownPerson, MaybePerson, ServiceIn, client_address, problems
+from labora.server.http.routes.context import KnownPerson, MaybePerson, ServiceIn, problems
+from labora.server.people.addresses import address_of
 from labora.server.people.devices import device_name
 from labora.server.people.people import COOKIE, COOKIE_AGE, token_of
 from labora.server.wire.asked import AskDevice, AskPerson, AskRecovery
@@ -34,9 +35,10 @@ async def be_somebody(
 ) -> PersonView:
     """Makes a person, or renames the one who asks. The token comes as a cookie, and once in the answer."""
     if person is not None:
+        service.rates.check("change", person.id)
         renamed = await service.people.rename(person, asked.name)
         return PersonView(name=renamed.name)
-    service.rates.check("person", client_address(request))
+    service.rates.check("person", address_of(request))
     made, token = await service.people.create(asked.name, _device(request))
     give_cookie(request, response, token)
     return PersonView(name=made.name, token=token)
@@ -53,12 +55,14 @@ async def who_am_i(service: ServiceIn, person: KnownPerson) -> PersonView:
 @router.post("/recovery", responses=problems(401))
 async def make_key(service: ServiceIn, person: KnownPerson) -> PersonView:
     """The lasting key, for the recovery link; an older one stops working."""
+    service.rates.check("change", person.id)
     return PersonView(name=person.name, recovery=await service.people.new_key(person), has_key=True)
 
 
 @router.post("/recovery/revoke", responses=problems(401))
 async def revoke_key(service: ServiceIn, person: KnownPerson) -> PersonView:
     """No link works any more; devices that are this person stay so."""
+    service.rates.check("change", person.id)
     await service.people.revoke_key(person)
     return PersonView(name=person.name, has_key=False)
 
@@ -66,13 +70,14 @@ async def revoke_key(service: ServiceIn, person: KnownPerson) -> PersonView:
 @router.post("/code", responses=problems(401))
 async def make_code(service: ServiceIn, person: KnownPerson) -> PersonView:
     """A code for one other device: it works once, within a day."""
+    service.rates.check("change", person.id)
     return PersonView(name=person.name, recovery=await service.people.new_code(person))
 
 
 @router.post("/recover", responses=problems(404))
 async def recover(asked: AskRecovery, request: Request, response: Response, service: ServiceIn) -> PersonView:
     """This device becomes the person whose key or code it is."""
-    service.rates.check("recover", client_address(request))
+    service.rates.check("recover", address_of(request))
     person, token = await service.people.recover(asked.code, _device(request))
     give_cookie(request, response, token)
     return PersonView(name=person.name, token=token)

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from labora.server.http.routes.context import (
     KnownPerson,
@@ -16,6 +16,7 @@ from labora.server.http.routes.context import (
     view_for,
     visible,
 )
+from labora.server.people.addresses import address_of
 from labora.server.table.plans import plan_message
 from labora.server.table.play import own_part, plan_decide, plan_standing, plan_undo, plan_undo_answer
 from labora.server.views.chronicle import Chronicle
@@ -36,6 +37,7 @@ from labora.server.wire.table import (
 
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["play"])
 MOST_EVENTS = 500
+MOST_TURNS = 60
 
 
 @router.post("/decide", responses=problems(401, 403, 404, 409))
@@ -68,7 +70,12 @@ async def decide(
 
 @router.post("/explore", responses=problems(404))
 async def explore(
-    identifier: TableId, asked: AskExplore, service: ServiceIn, person: MaybePerson, language: Language
+    identifier: TableId,
+    asked: AskExplore,
+    request: Request,
+    service: ServiceIn,
+    person: MaybePerson,
+    language: Language,
 ) -> ExploredView:
     """Where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
 
@@ -76,6 +83,7 @@ async def explore(
     line, and looking back (`number`).
     """
     live = await visible(service, identifier, person)
+    service.rates.check("explore", person.id if person else address_of(request))
     number = live.table.number if asked.number is None else asked.number
     if number > live.table.number:
         raise no_such("number")
@@ -163,11 +171,12 @@ async def see_log(
     language: Language,
     turn: Annotated[int, Query(ge=0, le=100_000, description="From this turn on.")] = 0,
 ) -> LogView:
-    """The chronicle of the game in words."""
+    """The chronicle of the game in words, some turns at a time."""
     live = await visible(service, identifier, person)
-    table = live.table
-    lines = await asyncio.to_thread(Chronicle().since, table.game, live.words(language), turn)
-    return LogView(number=table.number, lines=lines)
+    game = live.table.game
+    end = turn + MOST_TURNS
+    lines = await asyncio.to_thread(Chronicle().between, game, live.words(language), turn, end)
+    return LogView(number=live.table.number, lines=lines, next=end if end < len(game.turns) else None)
 
 
 @router.get("/scores", responses=problems(404))
