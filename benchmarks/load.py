@@ -56,11 +56,11 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 class Service:
-    def __init__(self, url: str, folder: Path) -> None:
+    def __init__(self, url: str, folder: Path, rate_limits: str = "no") -> None:
         environment = os.environ | {
             "LABORA_DATABASE": url,
             "LABORA_PORT": str(PORT),
-            "LABORA_RATE_LIMITS": "no",
+            "LABORA_RATE_LIMITS": rate_limits,
             "LABORA_LOG_LEVEL": "warning",
         }
         self.started = time.perf_counter()

@@ -22,6 +22,7 @@ Number = Annotated[int, typer.Argument(metavar="cli-metavar-n")]
 Token = Annotated[str, typer.Argument(metavar="cli-metavar-text")]
 PersonName = Annotated[str, typer.Argument(metavar="cli-metavar-name")]
 PersonId = Annotated[str, typer.Argument(metavar="cli-metavar-id")]
+ReportId = Annotated[str, typer.Argument(metavar="cli-metavar-id")]
 File = Annotated[Path, typer.Argument(metavar="cli-metavar-file")]
 
 admin = typer.Typer(name="admin", cls=Group, help="admin-help", no_args_is_help=True, rich_markup_mode=None)
@@ -47,6 +48,10 @@ def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]
         raise ProblemError(say("admin-file", reason=reason_of(error)), FAILED) from None
 
 
+def _moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
 @admin.command("close-table", cls=Command, help="admin-close-table")
 def close_table(table: TableId, database: Database = None) -> None:
     with_database(database, lambda opened: opened.close_table(table))
@@ -65,11 +70,41 @@ def block_token(token: Token, database: Database = None) -> None:
     print(say("admin-done"))
 
 
+@admin.command("block-person", cls=Command, help="admin-block-person")
+def block_person(person: PersonId, database: Database = None) -> None:
+    with_database(database, lambda opened: opened.block_person(person, True))
+    print(say("admin-done"))
+
+
+@admin.command("unblock-person", cls=Command, help="admin-unblock-person")
+def unblock_person(person: PersonId, database: Database = None) -> None:
+    with_database(database, lambda opened: opened.block_person(person, False))
+    print(say("admin-done"))
+
+
+@admin.command("reports", cls=Command, help="admin-reports")
+def reports(
+    database: Database = None,
+    everything: Annotated[bool, typer.Option("--all", help="admin-reports-all")] = False,
+) -> None:
+    for report in with_database(database, lambda opened: opened.reports(with_done=everything)):
+        message = "" if report.message is None else report.message
+        print(report.id, _moment(report.at), report.person, report.game, message)
+        for line in report.text.splitlines():
+            print("   ", line)
+
+
+@admin.command("close-report", cls=Command, help="admin-close-report")
+def close_report(report: ReportId, database: Database = None) -> None:
+    with_database(database, lambda opened: opened.close_report(report))
+    print(say("admin-done"))
+
+
 @admin.command("find-person", cls=Command, help="admin-find-person")
 def find_person(name: PersonName, database: Database = None) -> None:
     found = with_database(database, lambda opened: opened.persons_named(name))
     for identifier, created, tables in found:
-        print(identifier, datetime.fromtimestamp(created, UTC).isoformat(timespec="seconds"), tables)
+        print(identifier, _moment(created), tables)
 
 
 @admin.command("delete-person", cls=Command, help="admin-delete-person")

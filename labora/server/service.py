@@ -41,6 +41,7 @@ class Service:
         try:
             await self.store.open()
             self.hall.wake = self.driver.wake
+            self.hall.forgotten = self._look_again
             self.people.signed_out = self._sign_out
             self.pulse.person_changed = self._look_again
             await self.pulse.start()

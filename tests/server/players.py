@@ -113,3 +113,25 @@ def eventually(check: Callable[[], Any], patience: float = 60.0) -> Any:
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)
     return found
+
+
+def older(room: Room, table: str, seconds: float) -> None:
+    """The clock is real: tests turn it forward by making a table, and its row, older."""
+    service = room.client.app.state.service
+    live = service.hall._live[table]
+    live.table.since -= seconds
+
+    async def set_due() -> None:
+        await service.store.set_due(table, live.table.number, live.table.deadline, False)
+
+    room.client.portal.call(set_due)
+
+
+def away(room: Room, table: str, seconds: float) -> None:
+    """Everybody has been away for so long."""
+    service = room.client.app.state.service
+    service.hub._started -= seconds
+    for key in service.hub._left:
+        service.hub._left[key] -= seconds
+    for seat in service.hall._live[table].table.seats:
+        seat.acted -= seconds

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.players import Json, Player, Room, is_problem, new_key
+from tests.server.players import Json, Player, Room, away, is_problem, new_key
 
 
 @pytest.fixture
@@ -153,6 +153,7 @@ def test_a_blocked_or_replaced_player_decides_no_more(room: Room) -> None:
     ann, bob = room.person("Ann"), room.person("Bob")
     table = ann.open("2-short", ("me", "link"), public=True)
     bob.do(f"/api/tables/{table['id']}/join")
+    away(room, table["id"], 601)
     now = ann.do(f"/api/tables/{table['id']}/replace", seat=1)
     is_problem(bob.decide(now, "fell"), 403, "not-seated")
     assert isinstance(ann, Player)

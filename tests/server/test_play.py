@@ -3,6 +3,7 @@
 import json
 import random
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,10 @@ from tests.rules.games import random_game
 from tests.server.players import Json, Player, Room, is_problem, new_key, ok, some_option
 
 
-def three(room: Room, mode: str = "3-long") -> tuple[list[Player], Json]:
+def three(room: Room, mode: str = "3-long", **more: Any) -> tuple[list[Player], Json]:
     """A started table of three persons; seats in the order of the list."""
     players = [room.person(name) for name in ("Ann", "Bob", "Cid")]
-    table = players[0].open(mode, ("me", "link", "link"), public=True)
+    table = players[0].open(mode, ("me", "link", "link"), public=True, **more)
     for player in players[1:]:
         table = player.do(f"/api/tables/{table['id']}/join")
     return players, players[0].table(table["id"])

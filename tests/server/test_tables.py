@@ -1,14 +1,13 @@
 """Persons and tables: making, joining, leaving, coming back, lists."""
 
 import json
-import time
 from typing import Any
 
 from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
 from labora.server.run.app import create_app
-from tests.server.players import Json, Player, Room, is_problem
+from tests.server.players import Json, Player, Room, a_clock, away, eventually, is_problem, older
 
 JSON = {"Content-Type": "application/json"}
 
@@ -90,6 +89,9 @@ def test_resigning_and_being_replaced(room: Room) -> None:
     bob.do(f"{path}/join")
     is_problem(bob.post(f"{path}/replace", seat=0), 403, "creator-only")
     is_problem(bob.post(f"{path}/resign", seat=0), 403, "not-your-seat")
+    minutes = is_problem(ann.post(f"{path}/replace", seat=1), 409, "not-absent-long-enough")
+    assert minutes["arguments"]["minutes"] == 10
+    away(room, table["id"], 601)
     replaced = ann.do(f"{path}/replace", seat=1, bot="random")
     assert (replaced["seats"][1]["kind"], replaced["seats"][1]["replaced"]) == ("bot", True)
     back = bob.do(f"{path}/join")
@@ -138,16 +140,11 @@ def test_wrong_tables_are_refused_with_a_sentence(room: Room) -> None:
 
 def test_too_slow_players_get_a_bot_for_that_turn(room: Room) -> None:
     ann = room.person("Ann")
-    table = ann.open("2-short", ("me", "device"), seconds_per_turn=10)
+    table = ann.open("2-short", ("me", "device"), **a_clock(10))
     turn = table["game"]["turn"]
     assert turn["deadline"] == turn["since"] + 10
-    # The clock is real; the test only turns it forward by making the table older.
-    service = room.client.app.state.service
-    live = service.hall._live[table["id"]]
-    live.table.since -= 11
-    room.client.portal.call(service._take_late_turn, table["id"], time.time())
-    after = ann.table(table["id"])
-    assert after["game"]["decision"]["player"] == 1
+    older(room, table["id"], 11)
+    eventually(lambda: ann.table(table["id"])["game"]["decision"]["player"] == 1)
     last = ann.see(f"/api/tables/{table['id']}/events")["events"][-1]
     assert (last["kind"], last["how"], last["bot"]) == ("decided", "clock", "novice")
 

@@ -9,7 +9,9 @@ problem-no-such-address = There is nothing at this address.
 problem-no-such-table = There is no such table, or it is private and you have not been invited.
 problem-no-such-seat = There is no such seat at this table.
 problem-no-such-number = The table has not come that far yet.
-problem-no-such-recovery = This recovery code is not valid, or a newer one has been made.
+problem-no-such-recovery = This link is not valid: it was used, a day has passed, or a newer one has been made.
+problem-no-such-message = There is no such message at this table.
+problem-no-such-person = No person sits there.
 problem-no-such-device = There is no such device.
 problem-no-such-game = There is no such game.
 problem-no-such-bot = There is no bot called { $bot }. Bots: { $bots }.
@@ -56,6 +58,11 @@ problem-no-hints = This table is played without hints.
 problem-no-hint-now = The brother cannot be asked now. Please try again.
 problem-creator-only = Only whoever opened the table can do this.
 problem-not-absent = This player is here: only an absent player can be replaced by a bot.
+problem-not-absent-long-enough = { $minutes ->
+    [one] This player may come back. A bot can take the seat in a minute.
+   *[other] This player may come back. A bot can take the seat in { $minutes } minutes.
+}
+problem-nobody-to-ask = Those who would have to agree have left the game.
 problem-already-started = The game has begun. You can resign instead.
 problem-not-playing = The game is not being played now.
 problem-not-started = The game has not begun: there are free seats.

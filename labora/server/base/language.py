@@ -43,6 +43,11 @@ def words_for(language: str, players: Sequence[str] = ()) -> Words | None:
     return _with_players(language, tuple(players)) if any(players) else words_of(language)
 
 
+def forget_names() -> None:
+    """Somebody was deleted: nothing made of their name stays."""
+    _with_players.cache_clear()
+
+
 @lru_cache(REMEMBERED)
 def _with_players(language: str, players: tuple[str, ...]) -> Words:
     """Words remember what they have said: it pays to keep them."""

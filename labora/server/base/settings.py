@@ -32,6 +32,8 @@ class Settings(BaseSettings):
     rate_limits: bool = True
     origins: str = ""
     """Other addresses that pages may come from, separated by commas: https://play.example.org"""
+    request_seconds: Annotated[float, Field(gt=0, le=3600)] = 20.0
+    """How long a connection may take to send a request."""
     hosts: str = ""
     """Public names that this service has, separated by commas: play.example.org; * for any."""
     metrics_token: str = ""

@@ -16,7 +16,7 @@ from labora.server.live.news import News
 from labora.server.store.appending import GameRow
 from labora.server.store.store import NumberTakenError, Store
 from labora.server.table.draft import Draft
-from labora.server.table.events import Event, EventBody, Opened, Seated, Unsaid
+from labora.server.table.events import Event, EventBody, Forgotten, Opened, Seated, Unsaid
 from labora.server.table.plans import plan_start
 from labora.server.table.table import Table
 from labora.server.views.table import summary_text
@@ -43,6 +43,8 @@ class Hall:
         self.news: Final = news
         self.wake: Callable[[Table], None] = lambda table: None
         """Called when a bot may have to decide."""
+        self.forgotten: Callable[[str], None] = lambda person: None
+        """Called when a person was deleted."""
         self._limit: Final = tables_in_memory
         self._live: Final[OrderedDict[str, Live]] = OrderedDict()
         self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
@@ -142,6 +144,10 @@ class Hall:
     def _advance(self, live: Live, ahead: Table, events: Sequence[Event]) -> None:
         live.table = ahead
         live.hidden |= {event.body.message for event in events if isinstance(event.body, Unsaid)}
+        for event in events:
+            if isinstance(event.body, Forgotten):
+                live.forget_words()
+                self.forgotten(event.body.person)
         self._remember(live)
         self._live.move_to_end(ahead.id)
         self.news.tell(live, events)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from labora.server.base.language import words_for
+from labora.server.base.language import forget_names, words_for
 from labora.server.store.appending import GameRow
 from labora.server.table.events import Unsaid
 from labora.server.table.table import Table
@@ -20,7 +20,13 @@ class Live:
             event.body.message for event in table.events if isinstance(event.body, Unsaid)
         }
         self._views: Final[dict[str, GameView]] = {}
-        self._chronicle: Final = Chronicle()
+        self._chronicle = Chronicle()
+
+    def forget_words(self) -> None:
+        """What was said in words holds names."""
+        self._views.clear()
+        self._chronicle = Chronicle()
+        forget_names()
 
     def words(self, language: str) -> Words | None:
         return words_for(language, [seat.name or seat.bot or "" for seat in self.table.seats])

@@ -66,6 +66,11 @@ class News:
             n for n, seat in enumerate(live.table.seats) if seat.person is not None and seat.person in here
         }
 
+    def absent_since(self, live: Live, seat: int) -> float | None:
+        """When whoever sits there was seen for the last time; None: here."""
+        holder = live.table.seats[seat].person if seat < len(live.table.seats) else None
+        return None if holder is None else self.hub.absent_since(live.table.id, holder)
+
     def watching(self, live: Live) -> int:
         seated = live.table.persons()
         return sum(person is None or person not in seated for person in self.hub.everywhere(live.table.id))

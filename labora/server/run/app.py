@@ -18,7 +18,7 @@ from labora.server.base.settings import Settings
 from labora.server.http.guard import Guard
 from labora.server.http.pages import pages_router
 from labora.server.http.responses import problem_response
-from labora.server.http.routes import catalogue, follow, hints, persons, play, records, tables
+from labora.server.http.routes import catalogue, follow, hints, persons, play, records, reports, tables
 from labora.server.http.routes.context import problems
 from labora.server.people.people import token_of
 from labora.server.service import Service
@@ -63,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for module in (catalogue, persons, tables, play, hints, records, follow):
+    for module in (catalogue, persons, tables, play, hints, records, reports, follow):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)

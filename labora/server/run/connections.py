@@ -8,16 +8,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from labora.server.base.metrics import SILENT_CONNECTIONS
 
-# From the first moment of a connection, or of a request on it, to the end of the request.
-REQUEST_SECONDS: Final = 20.0
 # Files, the database and workers need some as well.
 RESERVED: Final = 100
 
 
 class TimedProtocol(HttpToolsProtocol):
-    """uvicorn itself waits for ever for a request; only between two of them it is less patient."""
+    """uvicorn itself waits for ever for a request; only between two of them it is less patient.
 
-    seconds = REQUEST_SECONDS
+    `seconds`: from the first moment of a connection, or of a request on it, to the end of the request.
+    """
+
+    seconds = 20.0
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -40,6 +40,7 @@ def serve(settings: Settings) -> None:
         log.error("a newer version of labora has migrated this database: start that version")
         raise SystemExit(1) from None
     _calm_collector()
+    TimedProtocol.seconds = settings.request_seconds
     uvicorn.run(
         create_app(settings),
         host=settings.host,

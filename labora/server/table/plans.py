@@ -10,16 +10,12 @@ from labora.rules.vocabulary.versions import RULES
 from labora.server.table.draft import Draft
 from labora.server.table.events import (
     Clock,
-    Closed,
     HintsSwitched,
-    Left,
     Opened,
     Said,
-    Seated,
     SeatPlan,
     Started,
 )
-from labora.server.table.table import Table
 from labora.server.wire.asked import AskMessage, AskSeat, AskTable
 from labora.server.wire.problems import ProblemError
 
@@ -82,77 +78,11 @@ def start_if_full(draft: Draft) -> None:
         draft.add(plan_start(draft.table.opened.seats, draft.table.opened.random_order))
 
 
-def plan_join(draft: Draft, person: str, name: str, seat: int | None) -> None:
-    table = draft.table
-    returning = [number for number, one in enumerate(table.seats) if one.owner == person]
-    if returning:
-        for number in returning:
-            draft.add(Seated(seat=number, person=person, name=name, why="returned"))
-        return
-    if table.seats_of(person):
-        raise ProblemError(409, "already-seated")
-    if table.phase != "waiting":
-        raise ProblemError(409, "no-free-seat")
-    free = [number for number, one in enumerate(table.seats) if not one.taken]
-    if not free or (seat is not None and seat not in free):
-        raise ProblemError(409, "no-free-seat")
-    draft.add(Seated(seat=free[0] if seat is None else seat, person=person, name=name, why="joined"))
-    start_if_full(draft)
-
-
-def plan_leave(draft: Draft, person: str) -> None:
-    """Before the start a seat becomes free; afterwards one resigns."""
-    table = draft.table
-    if table.phase != "waiting":
-        raise ProblemError(409, "already-started")
-    if table.is_creator(person):
-        draft.add(Closed(why="creator-left"))
-        return
-    seats = table.seats_of(person)
-    if not seats:
-        raise ProblemError(409, "not-seated")
-    for seat in seats:
-        draft.add(Left(seat=seat))
-
-
-def plan_resign(draft: Draft, person: str, seat: int, bot: str) -> None:
-    own_seat(draft.table, person, seat)
-    if draft.table.phase != "playing":
-        raise ProblemError(409, "not-playing")
-    draft.add(Seated(seat=seat, bot=bot, why="resigned"))
-
-
-def plan_replace(draft: Draft, person: str, seat: int, bot: str, online: set[int]) -> None:
-    """The creator puts a bot on the seat of somebody who is away, until they come back."""
-    table = draft.table
-    check_bot(bot)
-    if not table.is_creator(person):
-        raise ProblemError(403, "creator-only")
-    if seat >= len(table.seats):
-        raise ProblemError(404, "no-such-seat")
-    if table.phase == "waiting":
-        if table.seats[seat].taken:
-            raise ProblemError(409, "seat-taken")
-        draft.add(Seated(seat=seat, bot=bot, why="joined"))
-        start_if_full(draft)
-        return
-    if table.phase != "playing" or table.seats[seat].person is None:
-        raise ProblemError(409, "not-playing")
-    if seat in online and table.seats[seat].person != person:
-        raise ProblemError(409, "not-absent")
-    draft.add(Seated(seat=seat, bot=bot, why="replaced"))
-
-
-def own_seat(table: Table, person: str, seat: int) -> None:
-    if seat >= len(table.seats):
-        raise ProblemError(404, "no-such-seat")
-    if table.seats[seat].person != person:
-        raise ProblemError(403, "not-your-seat")
-
-
 def plan_hints(draft: Draft, person: str, on: bool) -> None:
     if not draft.table.is_creator(person):
         raise ProblemError(403, "creator-only")
+    if draft.table.phase not in ("waiting", "playing"):
+        raise ProblemError(409, "not-playing")
     if draft.table.hints != on:
         draft.add(HintsSwitched(on=on))
 

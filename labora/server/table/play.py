@@ -13,8 +13,8 @@ from labora.rules.vocabulary import choices
 from labora.server.table.draft import Draft
 from labora.server.table.events import Decided, Fallback, Standing, UndoAnswered, UndoAsked, Undone
 from labora.server.table.parts import Seat
-from labora.server.table.plans import own_seat
 from labora.server.table.refusal import NotPossibleError
+from labora.server.table.sitting import own_seat
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskDecide, AskStanding, AskUndo
 from labora.server.wire.events import How
@@ -90,12 +90,16 @@ def _standing_answer(seat: Seat, position: Position) -> str | None:
 def plan_standing(draft: Draft, person: str, asked: AskStanding) -> None:
     """An answer given in advance. Where it is asked for already, it is given at once."""
     own_seat(draft.table, person, asked.seat)
+    if draft.table.phase not in ("waiting", "playing"):
+        raise ProblemError(409, "not-playing")
     allowed = {"owners-clergyman": ("lay-brother", "prior", None), "settlement-phase": ("pass", None)}
     if asked.answer not in allowed[asked.question]:
         raise ProblemError(422, "no-such-answer")
     number = int(draft.table.position.round) if asked.question == "settlement-phase" else None
-    draft.add(Standing(seat=asked.seat, question=asked.question, answer=asked.answer, round=number))
-    follow_standing(draft)
+    known = draft.table.seats[asked.seat].standing.get(asked.question)
+    if known != (None if asked.answer is None else (asked.answer, number)):
+        draft.add(Standing(seat=asked.seat, question=asked.question, answer=asked.answer, round=number))
+        follow_standing(draft)
 
 
 # Taking back
@@ -104,13 +108,14 @@ def plan_standing(draft: Draft, person: str, asked: AskStanding) -> None:
 def undo_floor(table: Table, person: str) -> int | None:
     """How far the person may take back alone; None: not at all.
 
-    Who plays without other persons need not ask anybody. Otherwise R7: to the start of the own turn, or to
-    the last decision that another person took by hand.
+    Who has always played without other persons need not ask anybody. Otherwise R7: to the start of the own
+    turn, or to the last decision that another person took by hand. Those who were replaced or have given up
+    are others as well.
     """
     seats = table.seats_of(person)
     if not seats or table.phase not in ("playing", "over"):
         return None
-    if table.persons() == {person}:
+    if not table.partners(person):
         return 0
     if table.phase == "over" or table.active not in seats:
         return None
@@ -162,6 +167,8 @@ def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
     beyond = table.broken is not None and asked.to == table.game.count
     if beyond or (floor is not None and asked.to >= floor):
         draft.add(Undone(seat=seat, to=asked.to, key=asked.key, person=person))
+    elif not table.voters() - {person}:
+        raise ProblemError(409, "nobody-to-ask")
     else:
         draft.add(UndoAsked(seat=seat, to=asked.to))
 
@@ -169,7 +176,7 @@ def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
 def plan_undo_answer(draft: Draft, person: str, yes: bool) -> None:
     table = draft.table
     question = table.question
-    seats = table.seats_of(person)
+    seats = table.seats_of(person) or table.seats_kept_for(person)
     if question is None:
         raise ProblemError(409, "nobody-asked")
     if not seats:
@@ -178,5 +185,5 @@ def plan_undo_answer(draft: Draft, person: str, yes: bool) -> None:
     if asker == person and yes:
         raise ProblemError(409, "asked-yourself")
     draft.add(UndoAnswered(seat=seats[0], yes=yes))
-    if yes and table.persons() - {asker} <= question.agreed:
+    if yes and table.voters() - {asker} <= question.agreed:
         draft.add(Undone(seat=question.seat, to=question.to, agreed=True))

@@ -136,6 +136,13 @@ class Table:
         """Those whose seats a bot keeps until they come back."""
         return {seat.owner for seat in self.seats if seat.owner is not None}
 
+    def seats_kept_for(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.owner == person]
+
+    def voters(self) -> set[str]:
+        """Whose agreement counts: those who play, and those who may come back."""
+        return self.persons() | self.owners()
+
     def partners(self, person: str) -> set[str]:
         """Everybody else who plays this game or has played it: it is not the person's own alone."""
         formers = {seat.former for seat in self.seats if seat.former is not None}
@@ -296,7 +303,8 @@ class Table:
         self.broken = None
 
     def _answer(self, body: UndoAnswered) -> None:
-        person = self.seats[body.seat].person
+        seat = self.seats[body.seat]
+        person = seat.person or seat.owner
         if self.question is None:
             return
         if body.yes and person is not None:

@@ -141,7 +141,9 @@ def _undo(table: Table) -> UndoView:
         else UndoQuestionView(
             seat=question.seat,
             to=question.to,
-            agreed=[n for n, seat in enumerate(table.seats) if seat.person in question.agreed],
+            agreed=[
+                n for n, seat in enumerate(table.seats) if (seat.person or seat.owner) in question.agreed
+            ],
             waiting=_missing_answers(table),
         ),
     )
@@ -150,7 +152,8 @@ def _undo(table: Table) -> UndoView:
 def _missing_answers(table: Table) -> list[int]:
     assert table.question is not None
     done = table.question.agreed | {table.seats[table.question.seat].person or ""}
-    return [n for n, seat in enumerate(table.seats) if seat.person is not None and seat.person not in done]
+    holders = [seat.person or seat.owner for seat in table.seats]
+    return [n for n, holder in enumerate(holders) if holder is not None and holder not in done]
 
 
 # Lists

@@ -6,32 +6,37 @@ from pydantic import AfterValidator, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
 from labora.server.wire.base import Asked
+from labora.server.wire.readable import is_message, is_name
 
 UNPRINTABLE: Final = "unprintable"
 
 
-def _printable(text: str) -> str:
-    """No control characters: names are shown to others, and end up in records."""
-    if not text.isprintable():
-        raise PydanticCustomError(UNPRINTABLE, "only printable characters are possible")
+def _named(text: str) -> str:
+    """Names are shown to others, and end up in records."""
+    if not is_name(text):
+        raise PydanticCustomError(UNPRINTABLE, "only characters that can be seen are possible")
     return text
 
 
 def _readable(text: str) -> str:
-    if not all(character.isprintable() or character == "\n" for character in text):
-        raise PydanticCustomError(UNPRINTABLE, "only printable characters and line breaks are possible")
+    if not is_message(text):
+        raise PydanticCustomError(
+            UNPRINTABLE, "only characters that can be seen are possible, on a few lines"
+        )
     return text
+
+
+def _noted(text: str) -> str:
+    return text if not text else _readable(text)
 
 
 Name = Annotated[
     str,
     StringConstraints(min_length=1, max_length=40, strip_whitespace=True),
-    AfterValidator(_printable),
+    AfterValidator(_named),
 ]
-SeatName = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True), AfterValidator(_printable)]
-TableName = Annotated[
-    str, StringConstraints(max_length=60, strip_whitespace=True), AfterValidator(_printable)
-]
+SeatName = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True), AfterValidator(_named)]
+TableName = Annotated[str, StringConstraints(max_length=60, strip_whitespace=True), AfterValidator(_named)]
 DecisionText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
@@ -154,6 +159,18 @@ class AskMessage(Asked):
         StringConstraints(min_length=1, max_length=500, strip_whitespace=True),
         AfterValidator(_readable),
     ]
+
+
+class AskReport(Asked):
+    """Of a player, or of a message and whoever wrote it."""
+
+    seat: Annotated[int, Field(ge=0, le=3)] | None = None
+    message: Annotated[int, Field(ge=1, le=2**31)] | None = Field(
+        default=None, description="The number of the message's event."
+    )
+    text: Annotated[str, StringConstraints(max_length=500, strip_whitespace=True), AfterValidator(_noted)] = (
+        Field(default="", description="What is wrong.")
+    )
 
 
 class AskRecord(Asked):

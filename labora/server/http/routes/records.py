@@ -25,6 +25,7 @@ from labora.server.table.plans import plan_seats
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskRecord
 from labora.server.wire.problems import ProblemError
+from labora.server.wire.readable import without_joiners
 from labora.server.wire.table import ImportedView
 
 router = APIRouter(tags=["records"])
@@ -40,7 +41,10 @@ async def download(identifier: TableId, service: ServiceIn, person: MaybePerson)
 
 def record_of_table(table: Table) -> Record:
     seats = [
-        Seat(seat.name or f"Player {number + 1}", PERSON if seat.bot is None else f"bot:{seat.bot}")
+        Seat(
+            without_joiners(seat.name).strip() or f"Player {number + 1}",
+            PERSON if seat.bot is None else f"bot:{seat.bot}",
+        )
         for number, seat in enumerate(table.seats)
     ]
     return record_of(table.game, tuple(seats))

@@ -17,7 +17,8 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.people.caps import check_caps
-from labora.server.table.plans import plan_join, plan_leave, plan_replace, plan_resign, plan_table
+from labora.server.table.plans import plan_table
+from labora.server.table.sitting import plan_join, plan_leave, plan_replace, plan_resign
 from labora.server.views.table import table_summary
 from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumber, AskTable
 from labora.server.wire.problems import no_such
@@ -121,8 +122,8 @@ async def replace(
 ) -> TableView:
     """The creator puts a bot on a free seat, or on that of a player who is away."""
     live = await visible(service, identifier, person)
-    online = service.news.online(live)
+    since = service.news.absent_since(live, asked.seat)
     acted = await service.hall.act(
-        identifier, lambda draft: plan_replace(draft, person.id, asked.seat, asked.bot, online)
+        identifier, lambda draft: plan_replace(draft, person.id, asked.seat, asked.bot, since)
     )
     return view_for(service, acted.live, person, language)

@@ -1,0 +1,99 @@
+"""Sitting down, getting up, and who plays on for whom."""
+
+from math import ceil
+from typing import Final
+
+from labora.server.table.draft import Draft
+from labora.server.table.events import Closed, Left, Seated
+from labora.server.table.plans import check_bot, start_if_full
+from labora.server.table.table import Table
+from labora.server.wire.problems import ProblemError
+
+ABSENCE_SECONDS: Final = 600.0
+
+
+def plan_join(draft: Draft, person: str, name: str, seat: int | None) -> None:
+    table = draft.table
+    returning = [number for number, one in enumerate(table.seats) if one.owner == person]
+    if returning:
+        for number in returning:
+            draft.add(Seated(seat=number, person=person, name=name, why="returned"))
+        return
+    if table.seats_of(person):
+        raise ProblemError(409, "already-seated")
+    if table.phase != "waiting":
+        raise ProblemError(409, "no-free-seat")
+    free = [number for number, one in enumerate(table.seats) if not one.taken]
+    if not free or (seat is not None and seat not in free):
+        raise ProblemError(409, "no-free-seat")
+    draft.add(Seated(seat=free[0] if seat is None else seat, person=person, name=name, why="joined"))
+    start_if_full(draft)
+
+
+def plan_leave(draft: Draft, person: str) -> None:
+    """Before the start a seat becomes free; afterwards one resigns."""
+    table = draft.table
+    if table.phase != "waiting":
+        raise ProblemError(409, "already-started")
+    if table.is_creator(person):
+        draft.add(Closed(why="creator-left"))
+        return
+    seats = table.seats_of(person)
+    if not seats:
+        raise ProblemError(409, "not-seated")
+    for seat in seats:
+        draft.add(Left(seat=seat))
+
+
+def plan_resign(draft: Draft, person: str, seat: int, bot: str) -> None:
+    own_seat(draft.table, person, seat)
+    if draft.table.phase != "playing":
+        raise ProblemError(409, "not-playing")
+    draft.add(Seated(seat=seat, bot=bot, why="resigned"))
+
+
+def plan_replace(draft: Draft, person: str, seat: int, bot: str, absent_since: float | None) -> None:
+    """The creator puts a bot on a free seat, or on that of somebody who is away, until they come back.
+
+    `absent_since`: when whoever sits there was seen for the last time; None: they are here.
+    """
+    table = draft.table
+    check_bot(bot)
+    if not table.is_creator(person):
+        raise ProblemError(403, "creator-only")
+    if seat >= len(table.seats):
+        raise ProblemError(404, "no-such-seat")
+    if table.phase == "waiting":
+        if table.seats[seat].taken:
+            raise ProblemError(409, "seat-taken")
+        draft.add(Seated(seat=seat, bot=bot, why="joined"))
+        start_if_full(draft)
+        return
+    if table.phase != "playing" or table.seats[seat].person is None:
+        raise ProblemError(409, "not-playing")
+    if table.seats[seat].person != person:
+        _check_absence(draft, seat, absent_since)
+    draft.add(Seated(seat=seat, bot=bot, why="replaced"))
+
+
+def _check_absence(draft: Draft, number: int, absent_since: float | None) -> None:
+    """Away for minutes, or for as long as a turn may take; or the clock has run out on them."""
+    seat = draft.table.seats[number]
+    if absent_since is None:
+        raise ProblemError(409, "not-absent")
+    left = needed_absence(draft.table) - (draft.now - max(absent_since, seat.acted))
+    if left > 0 and not seat.late:
+        raise ProblemError(409, "not-absent-long-enough", {"minutes": ceil(left / 60)})
+
+
+def needed_absence(table: Table) -> float:
+    """Who has a day for each turn is not away for being elsewhere."""
+    clock = table.opened.clock
+    return max(ABSENCE_SECONDS, clock.seconds if clock is not None and clock.kind == "turn" else 0)
+
+
+def own_seat(table: Table, person: str, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise ProblemError(404, "no-such-seat")
+    if table.seats[seat].person != person:
+        raise ProblemError(403, "not-your-seat")

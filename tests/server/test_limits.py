@@ -1,0 +1,317 @@
+"""Nobody slows the others: what is too long, too large, too often or too many is refused cheaply."""
+
+import asyncio
+import configparser
+import json
+import re
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+import websockets
+from starlette.testclient import TestClient
+
+from labora.rules.game import Game
+from labora.server.base.settings import Settings
+from labora.server.bots.replaying import Replayer
+from labora.server.http.routes import play
+from labora.server.live.hub import LONGEST_QUEUE, Follower
+from labora.server.people.addresses import counted_address
+from labora.server.run.app import create_app
+from labora.server.table import draft
+from tests.server.players import Player, Room, eventually, is_problem
+from tests.server.processes import Server
+from tests.server.test_failures import execute
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Room]:
+    """With limits, as everywhere but in tests."""
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<title>Labora</title>")
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", web=str(web))
+    with TestClient(create_app(settings)) as client:
+        yield Room(client)
+
+
+# Records
+
+
+def test_a_record_with_too_many_decisions_is_refused(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    record = json.loads(Game("2-short", "france").record(["Ann", "Bob"]).text)
+    record["turns"] = ["fell 1,0 wood end"] * 3000
+    is_problem(ann.post("/api/records", record=record), 422, "record-too-long")
+
+
+def test_a_record_is_replayed_in_another_process(sqlite_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    replay = Replayer.replay
+
+    async def watched(self: Replayer, text: str, language: str) -> Any:
+        asked.append(text)
+        found = await replay(self, text, language)
+        assert self._worker._process is not None
+        return found
+
+    monkeypatch.setattr(Replayer, "replay", watched)
+    ann = sqlite_room.person("Ann")
+    record = json.loads(Game("2-short", "france").record(["Ann", "Bob"]).text)
+    ann.do("/api/records", record=record)
+    assert len(asked) == 1
+
+
+def test_a_table_does_not_grow_for_ever(sqlite_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draft, "MOST_DECISIONS", 2)
+    ann = sqlite_room.person("Ann")
+    table = ann.play(ann.open(), "fell", "1,0")
+    is_problem(ann.decide(table, "wood"), 409, "too-long")
+    monkeypatch.setattr(draft, "MOST_EVENTS", table["number"])
+    is_problem(ann.post(f"/api/tables/{table['id']}/messages", text="more"), 409, "too-long")
+
+
+def test_the_log_comes_in_pages(sqlite_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.play(ann.open(), "cut", "0,0", "peat", "fell", "1,0", "wood", "end")
+    table = ann.play(table, "cut", "0,0", "peat", "fell", "1,0", "wood", "end")
+    path = f"/api/tables/{table['id']}/log"
+    whole = ann.see(path)
+    assert whole["next"] is None
+    monkeypatch.setattr(play, "MOST_TURNS", 1)
+    lines, page = [], 0
+    while page is not None:
+        found = ann.see(path, turn=page)
+        lines += found["lines"]
+        page = found["next"]
+    assert lines == whole["lines"]
+
+
+# Bodies, addresses, hosts
+
+
+def test_large_bodies_of_strangers_are_not_read(limited: Room) -> None:
+    large = b'{"record": {"turns": [' + b"[]," * 40_000 + b"[]]}}"
+    client = limited.client
+    is_problem(client.post("/api/records", content=large, headers=JSON), 401, "who-are-you")
+    is_problem(client.post("/api/records", content=iter([large]), headers=JSON), 401, "who-are-you")
+    known = JSON | limited.person("Ann").headers
+    is_problem(client.post("/api/records", content=b"[" * 300_000, headers=known), 413, "too-large")
+    answers = [client.post("/api/records", content=large, headers=known).status_code for _ in range(12)]
+    assert answers[0] == 422 and answers[-1] == 429
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/healthz", "/api/cards", "/api/offers", "/assets/x.js", "/api/tables"]
+)
+def test_every_address_is_limited_everywhere(limited: Room, path: str) -> None:
+    for _ in range(3000):
+        answer = limited.client.get(path)
+        if answer.status_code == 429:
+            break
+    is_problem(answer, 429, "too-often")
+
+
+def test_a_household_of_ipv6_counts_as_one() -> None:
+    assert counted_address("2001:db8:1:2:3:4:5:6") == counted_address("2001:db8:1:2::1")
+    assert counted_address("2001:db8:1:2::1") != counted_address("2001:db8:1:3::1")
+    assert counted_address("::ffff:192.0.2.1") == counted_address("192.0.2.1") == "192.0.2.1"
+    assert counted_address("testclient") == "testclient"
+
+
+def test_figures_need_a_token(tmp_path: Path) -> None:
+    for token in ("", "figures"):
+        settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", metrics_token=token)
+        with TestClient(create_app(settings)) as client:
+            is_problem(client.get("/metrics"), 404, "no-such-address")
+            is_problem(client.get("/metrics", headers={"Authorization": "Bearer "}), 404, "no-such-address")
+            answer = client.get("/metrics", headers={"Authorization": "Bearer figures"})
+            assert answer.status_code == (200 if token else 404)
+
+
+def test_long_paths_are_no_accident_and_headers_are_everywhere(
+    limited: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = limited.client.get("/" + "x" * 300)
+    assert answer.status_code == 200 and "script-src 'self'" in answer.headers["content-security-policy"]
+    assert limited.client.head("/").status_code == 200
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(limited.client.app.state.service.readiness, "failing", broken)
+    calm = TestClient(limited.client.app, raise_server_exceptions=False)
+    unexpected = calm.get("/readyz")
+    assert unexpected.status_code == 500
+    assert "default-src 'none'" in unexpected.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("host", "known"),
+    [
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("localhost:8000", True),
+        ("192.0.2.7", True),
+        ("[2001:db8::1]:8000", True),
+        ("raspberrypi", True),
+        ("labora.local", True),
+        ("play.example.org", True),
+        ("", False),
+    ],
+)
+def test_only_own_names_are_answered(tmp_path: Path, host: str, known: bool) -> None:
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", hosts="play.example.org")
+    with TestClient(create_app(settings)) as client:
+        answer = client.get("/api/offers", headers={"Host": host})
+        if known:
+            assert answer.status_code == 200
+        else:
+            is_problem(answer, 421, "wrong-host")
+
+
+def test_an_unencrypted_page_is_not_of_an_encrypted_host(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    with TestClient(create_app(settings), base_url="https://testserver") as client:
+        foreign = client.post("/api/me", json={"name": "Ann"}, headers={"Origin": "http://testserver"})
+        is_problem(foreign, 403, "wrong-origin")
+        own = client.post("/api/me", json={"name": "Ann"}, headers={"Origin": "https://testserver"})
+        assert own.status_code == 200
+
+
+# Tables
+
+
+def test_one_person_keeps_so_many_tables_waiting_and_with_bots(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    answers = [ann.post("/api/tables", mode="2-short", seats=seats) for _ in range(11)]
+    assert [answer.status_code for answer in answers] == [200] * 10 + [409]
+    is_problem(answers[-1], 409, "too-many-waiting")
+    with_bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    body = {"mode": "2-short", "seats": with_bots, "random_order": False}
+    answers = [ann.post("/api/tables", **body) for _ in range(21)]
+    is_problem(answers[-1], 409, "too-many-with-bots")
+
+
+def test_a_table_that_nobody_comes_to_is_closed(sqlite_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = sqlite_room.person("Ann")
+    old, new = (ann.open("2-short", ("me", "link"), public=True)["id"] for _ in range(2))
+    execute(sqlite_room, "UPDATE game SET updated = updated - 15 * 86400 WHERE id = :id", id=old)
+    sqlite_room.client.app.state.service.sweeper._expired_at = -1e9
+    eventually(lambda: ann.table(old)["game"]["phase"] == "closed")
+    assert ann.see(f"/api/tables/{old}/events")["events"][-1]["why"] == "expired"
+    assert ann.table(new)["game"]["phase"] == "waiting"
+
+
+# Followers
+
+
+def test_who_comes_and_goes_is_told_once_a_second_at_most(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.open(public=True)
+    path = f"/api/tables/{table['id']}/follow"
+    with sqlite_room.client.websocket_connect(path, headers=ann.headers) as player:
+        player.receive_json()
+        began = time.monotonic()
+        for _ in range(LONGEST_QUEUE + 6):
+            with sqlite_room.client.websocket_connect(path) as watcher:
+                watcher.receive_json()
+        seconds = time.monotonic() - began
+        ann.do(f"/api/tables/{table['id']}/messages", text="still here")
+        told = []
+        while (message := player.receive_json())["type"] != "news":
+            told.append(message)
+        assert len(told) <= seconds + 2
+
+
+def test_followers_of_one_address_are_limited_and_players_are_not(limited: Room) -> None:
+    ann = limited.person("Ann")
+    table = ann.open(public=True)
+    path = f"/api/tables/{table['id']}/follow"
+    hub = limited.client.app.state.service.hub
+
+    def crowd() -> None:
+        for _ in range(20):
+            hub.join(table["id"], Follower(None, "en", "testclient"))
+
+    limited.client.portal.call(crowd)
+    with limited.client.websocket_connect(path) as socket:
+        closed = socket.receive()
+        assert (closed["code"], closed["reason"]) == (4029, "too-many-followers")
+    with limited.client.websocket_connect(path, headers=ann.headers) as socket:
+        assert socket.receive_json()["type"] == "hello"
+
+
+def test_slow_followers_are_told_so(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.open(public=True)
+    service = sqlite_room.client.app.state.service
+
+    def overwhelm() -> None:
+        for follower in service.hub.followers(table["id"]):
+            for _ in range(LONGEST_QUEUE + 2):
+                follower.send("{}")
+
+    with sqlite_room.client.websocket_connect(
+        f"/api/tables/{table['id']}/follow", headers=ann.headers
+    ) as socket:
+        socket.receive_json()
+        sqlite_room.client.portal.call(overwhelm)
+        while (message := socket.receive())["type"] != "websocket.close":
+            pass
+        assert message["code"] == 4008
+
+
+# Connections
+
+
+def test_silent_connections_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LABORA_REQUEST_SECONDS", "1")
+    server = Server(f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", tmp_path / "log").start()
+    began = time.monotonic()
+    slow = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{"
+    for first in (b"", b"GET / HTTP/1.1\r\nHost: local", slow):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+            connection.sendall(first)
+            assert connection.recv(1) == b""
+    assert time.monotonic() - began < 30
+    # Whoever follows a table may be silent for as long as they like.
+    with httpx.Client(base_url=server.url) as client:
+        ann = Room(client).person("Ann")
+        table = ann.open(public=True)["id"]
+    asyncio.run(quiet(server, ann, table))
+    server.stop()
+
+
+async def quiet(server: Server, ann: Player, table: str) -> None:
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/follow"
+    async with websockets.connect(url, additional_headers=ann.headers, max_size=None) as follower:
+        await follower.recv()
+        await asyncio.sleep(2)
+        await follower.send('{"type": "ping"}')
+        while json.loads(await follower.recv())["type"] != "pong":
+            pass
+
+
+def test_the_documented_unit_carries_the_documented_load() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "service.md").read_text()
+    unit = configparser.ConfigParser(interpolation=None, strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(re.findall(r"```ini\n(.*?)```", text, re.S)[0])
+    service = unit["Service"]
+    assert int(service["LimitNOFILE"]) >= 65536
+    hardened = {
+        "NoNewPrivileges",
+        "ProtectSystem",
+        "PrivateTmp",
+        "CapabilityBoundingSet",
+        "RestrictAddressFamilies",
+    }
+    assert hardened | {"SystemCallFilter", "ProtectKernelTunables", "MemoryMax", "UMask"} <= set(service)
