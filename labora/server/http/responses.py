@@ -19,27 +19,24 @@ def asked_words(request: Request) -> Words:
     return words_for(language) or words_of("en")
 
 
-def _said(problem: ProblemError, words: Words) -> tuple[str, str]:
-    """The id of the message, and what it says."""
-    error = problem.error
-    if isinstance(error, RecordError):
-        return error.problem.message, problem_words(words, error.problem)
-    if error is not None:
-        return error.message, words.error(error)
-    message = f"problem-{problem.name}"
-    return message, words.text(message, **problem.arguments)
+def _sentence(problem: ProblemError, message: str, words: Words) -> str:
+    if isinstance(problem.error, RecordError):
+        return problem_words(words, problem.error.problem)
+    if problem.error is not None:
+        return words.error(problem.error)
+    return words.text(message, **problem.arguments)
 
 
 def problem_response(request: Request, problem: ProblemError) -> Response:
     words = asked_words(request)
-    message, sentence = _said(problem, words)
+    message = f"problem-{problem.name}"
     refusal = problem.refusal if isinstance(problem, NotPossibleError) else None
     view = ProblemView(
         type=f"about:blank#{problem.name}",
         title=problem.name,
         status=problem.status,
         message=message,
-        detail=sentence,
+        detail=_sentence(problem, message, words),
         arguments=problem.arguments,
         refused=None if refusal is None else refused_view(refusal, words),
         table=problem.table,
