@@ -13,6 +13,7 @@ import type {
   LogView,
   OffersView,
   PersonView,
+  ScoresView,
   SuggestedView,
   TablesView,
   TableView,
@@ -59,6 +60,7 @@ export const allowHints = (id: string, on: boolean) => ask<TableView>("POST", ta
 export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
 export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));
 export const getLog = (id: string) => ask<LogView>("GET", table(id, "/log"));
+export const getScores = (id: string) => ask<ScoresView>("GET", table(id, "/scores"));
 
 /** A key for a batch: a repetition changes nothing. */
 export function newKey(): string {

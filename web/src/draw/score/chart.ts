@@ -27,3 +27,15 @@ export function apart(heights: readonly number[], distance: number): number[] {
   let floor = -Infinity;
   return heights.map((height) => (floor = Math.max(height, floor + distance)));
 }
+
+/** The most points that there is room for, with some air above them. */
+export function mostOf(runs: readonly (readonly number[])[]): number {
+  return Math.max(10, ...runs.flat()) * 1.08;
+}
+
+/** A player's line, from before the first round to the end of the last. */
+export function lineOf(frame: Frame, points: readonly number[], rounds: number, most: number): string {
+  const at = (value: number, round: number): string =>
+    `${acrossAt(frame, round, rounds).toFixed(1)},${heightAt(frame, value, most).toFixed(1)}`;
+  return points.map(at).join(" ");
+}

@@ -1,4 +1,4 @@
-import type { ScoreView } from "../../api/types";
+import type { ScoresView, ScoreView } from "../../api/types";
 import type { Colour } from "../people/colours";
 
 /** A player's column of the pad. */
@@ -25,4 +25,13 @@ export function scoringGoods(goods: Readonly<Record<string, number>>): [string, 
 export function best(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length > 1 ? Math.max(...known) : null;
+}
+
+/** Each player's points at the end of each round; everybody begins with none. */
+export function runsOf({ rounds }: Pick<ScoresView, "rounds">): number[][] {
+  const players = rounds[0]?.scores.length ?? 0;
+  return Array.from({ length: players }, (_, player) => [
+    0,
+    ...rounds.map(({ scores }) => scores[player] ?? 0),
+  ]);
 }
