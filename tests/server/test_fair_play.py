@@ -20,7 +20,6 @@ from tests.server.players import (
 )
 from tests.server.test_play import contract_waiting, three
 
-
 # Two players have two actions each.
 TURN = ("cut", "0,0", "peat", "fell", "1,0", "wood", "end")
 
