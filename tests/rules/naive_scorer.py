@@ -91,6 +91,7 @@ def goods_points(goods: dict[str, int]) -> int:
 
 def lay_out(tiles: list[str], cards: list[str]) -> list[Space]:
     """The spaces in the order of their tiles: the heartland, then each district and plot."""
+    found: list[tuple[str, tuple[tuple[int, int], ...]]]
     found = [("plains", ((column, row),)) for row in (0, 1) for column in range(5)]
     for tile in tiles:
         side, _, upper = tile.partition("@")

@@ -14,7 +14,7 @@ from labora.rules.engine.offers import is_payment, offers
 from labora.rules.engine.offers import test as reason_why_not
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
-from labora.rules.obstacles import IllegalOptionError
+from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
@@ -123,6 +123,7 @@ def refused(position: Position, option: Option) -> None:
     with pytest.raises(IllegalOptionError) as error:
         apply(position, option)
     obstacle = error.value.obstacle
+    assert isinstance(obstacle, Obstacle)
     assert obstacle.reason in NAMES and obstacle.reason != NAMES[OFFERED]
     assert option.text in str(error.value)
     assert snapshot(position) == before
@@ -363,7 +364,7 @@ def test_undo_gives_the_position_before(kind: tuple[str, str], seed: int, length
         options = game.decision.options
         option = options[lively_choice(game.position, options, dice)]
         game.play(option)
-        if game.over or len(game.turns) > turns or not own:
+        if game.position.over or len(game.turns) > turns or not own:
             assert not game.can_undo
             with pytest.raises(NothingToUndoError):
                 game.undo()

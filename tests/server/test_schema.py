@@ -4,6 +4,7 @@ import itertools
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -37,7 +38,7 @@ def served() -> object:
     deadline=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_made_up_requests(case: schemathesis.Case, served: tuple[TestClient, object, str]) -> None:
+def test_made_up_requests(case: "schemathesis.Case[Any]", served: tuple[TestClient, object, str]) -> None:
     client, ann, table = served
     headers = dict(case.headers or {})
     # Mostly from somebody who is known, about a table that exists.
@@ -51,7 +52,7 @@ def test_made_up_requests(case: schemathesis.Case, served: tuple[TestClient, obj
         request["method"],
         request["url"],
         params=request.get("params"),
-        headers={str(name): str(value).encode("utf-8", "replace") for name, value in headers.items()},
+        headers=[(name.encode(), str(value).encode("utf-8", "replace")) for name, value in headers.items()],
         json=request.get("json"),
         content=request.get("data"),
     )

@@ -182,11 +182,12 @@ def test_names_and_messages_are_readable(room: Room) -> None:
 
 
 def test_tables_that_nobody_asks_for_leave_the_memory(database: str) -> None:
-    with TestClient(create_app(Settings(database=database, rate_limits=False, tables_in_memory=2))) as client:
+    app = create_app(Settings(database=database, rate_limits=False, tables_in_memory=2))
+    with TestClient(app) as client:
         room = Room(client)
         ann = room.person("Ann")
         tables = [ann.play(ann.open(), "fell") for _ in range(4)]
-        hall = client.app.state.service.hall
+        hall = app.state.service.hall
         assert len(hall._live) == 2
         for table in tables:
             assert ann.table(table["id"])["game"] == table["game"]

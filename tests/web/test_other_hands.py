@@ -1,12 +1,14 @@
 """A whole turn with a payment without a mouse: by keyboard alone, and by touch."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
 from tests.web.table import ready
 
-PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 MOST_TABS = 250
 
 

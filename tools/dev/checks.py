@@ -17,6 +17,7 @@ from tools.setup.commands import clean_environment
 from tools.setup.mutex import one_at_a_time
 from tools.setup.places import PROGRAMS, PYTHON, ROOT, WORKSHOP
 
+TYPED = ("labora", "tools", "tests", "benchmarks", "examples")
 NO_TEST_SELECTED = 5
 """One of pytest's exit codes."""
 
@@ -133,7 +134,7 @@ def pytest(selected: Sequence[str], form: str, compiled: Path | None, *module_pa
 STEPS = (
     Step("ruff check", lint("ruff", "check", ".")),
     Step("ruff format", lint("ruff", "format", "--check", ".")),
-    Step("mypy", lint("mypy", "--strict", "labora", "tools")),
+    Step("mypy", lint("mypy", "--strict", *TYPED)),
     Step("browser client", check_client),
     Step("browser", ensure_browser),
     Step("compile", await_engine, needed_for_particular_tests=True),
