@@ -10,9 +10,10 @@ from labora.rules.search.dice import Dice
 from labora.rules.state.setup import make_setup
 from labora.server.base.secrets import new_identifier, new_secret
 from labora.server.live.hall import row_of
+from labora.server.store.appending import event_row
 from labora.server.store.database import events, games, members
 from labora.server.store.store import Store, _row
-from labora.server.table.events import BODY, Decided, Event, Opened, SeatPlan, Started
+from labora.server.table.events import Decided, Event, Opened, SeatPlan, Started
 from labora.server.table.table import Table
 
 DECISIONS = 100
@@ -41,9 +42,7 @@ async def fill(url: str, count: int) -> None:
     await store.open()
     played = one_game()
     row = _row(row_of(Table("x", played), "key", time.time()))
-    texts = [
-        (event.number, event.at, BODY.dump_json(event.body, exclude_none=True).decode()) for event in played
-    ]
+    texts = [(event.number, event.at, event_row("x", event)["body"]) for event in played]
     for first in range(0, count, 200):
         names = [new_identifier() for _ in range(min(200, count - first))]
         async with store.writing() as connection:

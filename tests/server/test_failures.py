@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin
 from labora.server.run.app import create_app
+from labora.server.store.appending import GameRow
 from tests.server.players import Json, Player, Room, a_clock, eventually, ok
 from tests.server.processes import Server
 from tests.server.test_processes import follow, heard
@@ -57,7 +58,10 @@ async def cut_and_restart(postgres: Any, other: Server, ann: Player, there: Play
         postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own};")
         await said_and_heard(socket, ann, table, "after the connections were cut")
         await asyncio.to_thread(postgres.stop)
-        is_ready = lambda: there.client.get("/readyz").status_code == 200  # noqa: E731
+
+        def is_ready() -> bool:
+            return bool(there.client.get("/readyz").status_code == 200)
+
         await asyncio.to_thread(eventually, lambda: not is_ready())
         assert there.client.get("/healthz").status_code == 200
         await asyncio.to_thread(postgres.start)
@@ -105,7 +109,7 @@ def test_an_unreadable_table_stops_no_other_clock(tmp_path: Path) -> None:
         for identifier in (bad, good):
             late(room, identifier)
         eventually(lambda: ann.table(good)["game"]["decision"]["player"] == 1)
-        assert client.app.state.service.store is not None
+        assert room.client.app.state.service.store is not None
 
 
 def late(room: Room, identifier: str) -> None:
@@ -127,8 +131,12 @@ def test_a_broken_table_carries_no_deadline(sqlite_room: Room) -> None:
     )
     late(sqlite_room, table["id"])
     store = sqlite_room.client.app.state.service.store
-    row = lambda: sqlite_room.client.portal.call(store.game, table["id"])  # noqa: E731
-    eventually(lambda: row().deadline is None)
+
+    def deadline() -> float | None:
+        row: GameRow = sqlite_room.client.portal.call(store.game, table["id"])
+        return row.deadline
+
+    eventually(lambda: deadline() is None)
 
 
 def test_slow_bots_of_one_table_hold_up_no_other_clock(
@@ -161,7 +169,12 @@ def test_a_backup_is_one_moment(database: str, tmp_path: Path) -> None:
         ann = Room(client).person("Ann")
         tables = [ann.open()["id"] for _ in range(3)]
         going = threading.Event()
-        player = threading.Thread(target=lambda: [talk(ann, tables) for _ in iter(going.is_set, True)])
+
+        def talk_on() -> None:
+            while not going.is_set():
+                talk(ann, tables)
+
+        player = threading.Thread(target=talk_on)
         player.start()
         try:
             for number in range(12):
@@ -216,9 +229,9 @@ def test_bots_go_on_after_a_restore(tmp_path: Path) -> None:
             await admin.restore(file)
             return await admin.store.game(table)
 
-    row = asyncio.run(restored())
-    assert not row.bot_due
-    assert row.deadline == pytest.approx(time.time() + 1000, abs=300)
+    stored = asyncio.run(restored())
+    assert not stored.bot_due
+    assert stored.deadline == pytest.approx(time.time() + 1000, abs=300)
 
 
 # Alive, and ready

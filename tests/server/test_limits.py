@@ -23,7 +23,7 @@ from labora.server.live.hub import LONGEST_QUEUE, Follower
 from labora.server.people.addresses import counted_address
 from labora.server.run.app import create_app
 from labora.server.table import draft
-from tests.server.players import Player, Room, eventually, is_problem
+from tests.server.players import Json, Player, Room, eventually, is_problem
 from tests.server.processes import Server
 from tests.server.test_failures import execute
 
@@ -85,7 +85,8 @@ def test_the_log_comes_in_pages(sqlite_room: Room, monkeypatch: pytest.MonkeyPat
     whole = ann.see(path)
     assert whole["next"] is None
     monkeypatch.setattr(play, "MOST_TURNS", 1)
-    lines, page = [], 0
+    lines: list[Json] = []
+    page: int | None = 0
     while page is not None:
         found = ann.see(path, turn=page)
         lines += found["lines"]
