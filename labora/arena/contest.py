@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
+from labora.arena.jobs import seed_of_game
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.playing import BY_BOT, intended
 from labora.rules.game import Game
@@ -17,8 +18,6 @@ from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.questions import decider
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
-
-_STRIDE = 1_000_003
 
 
 @dataclass(frozen=True)
@@ -106,7 +105,7 @@ def play(contest: Contest, number: int) -> Played:
     keep_what_is_loaded()
     lineups = contest.lineups
     # Games of the same round of seats share the seed.
-    dice = Dice(contest.seed * _STRIDE + number // len(lineups))
+    dice = Dice(seed_of_game(contest.seed, number // len(lineups)))
     lineup = lineups[number % len(lineups)]
     game, seats = play_out(contest, lineup, dice)
     return Played(

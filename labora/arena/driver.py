@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass
 
+from labora.arena.jobs import seed_of_game
 from labora.bots import Clock, find_bot
 from labora.bots.playing import intended
 from labora.rules.checks.invariants import check
 from labora.rules.checks.step import check_step
-from labora.rules.decision import Options, apply, why_not
+from labora.rules.decision import Options, apply
 from labora.rules.engine.flow import first_position
 from labora.rules.engine.option import Option
 from labora.rules.search.dice import Dice
@@ -17,9 +18,6 @@ from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import Setup
 from labora.rules.text.writing import position_text
 from labora.rules.vocabulary.errors import ImpossibleError
-
-# Far apart, so that the seeds of one run's games are not those of another's.
-_STRIDE = 1_000_003
 
 
 @dataclass(frozen=True)
@@ -48,7 +46,7 @@ class Match:
 
 
 def play_game(match: Match, setup: Setup, number: int) -> Result:
-    dice = Dice(match.seed * _STRIDE + number)
+    dice = Dice(seed_of_game(match.seed, number))
     position = first_position(setup, dice.below(setup.players))
     try:
         decisions = _play(match, position, dice)
@@ -93,10 +91,6 @@ def _play_bots(match: Match, position: Position, dice: Dice) -> int:
             choices += len(Options(position)) > 1
             _take(match, position, option)
     return choices
-
-
-def is_offered(position: Position, option: Option) -> bool:
-    return not position.over and why_not(position, option) is None
 
 
 def _take(match: Match, position: Position, option: Option) -> None:

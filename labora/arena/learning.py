@@ -9,7 +9,7 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,9 +21,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from labora.arena.jobs import workers
 from labora.arena.ridge import fitted
 from labora.arena.selfplay import SOLO_WIDTH, duel, samples_of, together
-from labora.arena.simulation import ignore_interrupts
 from labora.bots.weights import GROUPS, Stages, read_weights, save_weights, stages_of, weights, weights_text
 from labora.rules.printed.goods import VARIANTS
 
@@ -160,7 +160,7 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     jobs: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
 ) -> None:
     console = Console()
-    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as pool:
+    with workers(jobs) as pool:
         for one in group or GROUPS:
             for other in variant or VARIANTS:
                 learning = Learning(one, other, State(state / f"{one}-{other}.json"), pool, console)

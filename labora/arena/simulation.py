@@ -1,13 +1,12 @@
 """Many games, in one process or in several. Only texts and numbers travel: compiled objects do not pickle."""
 
-import signal
 import time
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 
 from labora.arena.driver import Match, Result, play_game
+from labora.arena.jobs import spread
 from labora.rules.state.setup import make_setup
 
 _CHUNKS_PER_JOB = 20
@@ -60,31 +59,12 @@ def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Summary]:
     """Plays the games and gives the summary so far again and again; the last one is complete."""
     summary = Summary(games)
     started = time.perf_counter()
-    for results in _play_in_jobs(match, games, jobs) if jobs > 1 else _play_here(match, games):
+    chunks = _chunks(games, jobs)
+    for results in spread(partial(play_chunk, match), chunks, jobs, ahead=_CHUNKS_UNDER_WAY, in_order=True):
         for result in results:
             summary.add(result)
         summary.seconds = time.perf_counter() - started
         yield summary
-
-
-def _play_here(match: Match, games: int) -> Iterator[list[Result]]:
-    for chunk in _chunks(games, 1):
-        yield play_chunk(match, chunk)
-
-
-def _play_in_jobs(match: Match, games: int, jobs: int) -> Iterator[list[Result]]:
-    """In the order of the games, with just so many chunks under way that nobody waits."""
-    pool = ProcessPoolExecutor(jobs, initializer=ignore_interrupts)
-    running: deque[Future[list[Result]]] = deque()
-    try:
-        for chunk in _chunks(games, jobs):
-            running.append(pool.submit(play_chunk, match, chunk))
-            if len(running) > _CHUNKS_UNDER_WAY * jobs:
-                yield running.popleft().result()
-        while running:
-            yield running.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def play_chunk(match: Match, numbers: range) -> list[Result]:
@@ -96,8 +76,3 @@ def _chunks(games: int, jobs: int) -> Iterator[range]:
     size = max(1, min(_MOST_GAMES_PER_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that people see."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
