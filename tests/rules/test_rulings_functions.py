@@ -54,6 +54,21 @@ def test_r20_goods_on_the_right_come_whole() -> None:
     assert owned(position, 0) == {"wood": 2, "clay": 2, "stone": 1, "straw": 1}
 
 
+@pytest.mark.parametrize(
+    ("card", "variant", "drink"), [("F27", "france", "wine"), ("I27", "ireland", "whiskey")]
+)
+def test_r20_a_drink_given_to_palace_or_grand_manor_stays_given(card: str, variant: str, drink: str) -> None:
+    """The parts of the building reached are optional like any others: none of them need be done."""
+    position = table("4-long", variant)
+    put(position, 0, card, 3, 1)
+    kiln = put(position, 0, "G07", 3, 0)
+    position.players[0].prior = kiln
+    goods(position, 0, f"1{drink}+1peat")
+    play(position, f"place {card}@0 x1 G07@0 x0 x0")
+    assert kind(position) == "turn"
+    assert owned(position, 0) == {"peat": 1}
+
+
 @pytest.mark.parametrize("card", ["G19", "F04", "F08", "F25", "F30", "F36", "G39", "F35"])
 def test_r20_a_use_that_does_nothing_is_no_use(card: str) -> None:
     assert kind(using(card, "nothing")) == "turn"
