@@ -12,7 +12,7 @@ MODULES: Final = {
         *("aiosqlite", "alembic", "fastapi", "prometheus_client", "pydantic", "pydantic_settings"),
         *("sqlalchemy", "uvicorn", "websockets"),
     ),
-    "arena": ("cma", "matplotlib", "numpy", "openskill"),
+    "arena": ("matplotlib", "numpy", "openskill"),
     "postgres": ("asyncpg",),
 }
 
