@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import labora
 from tests.rules.games import random_game
+from tools.dev.reference import write
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -52,3 +54,8 @@ def test_an_example_runs(example: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0 and done.stdout and not done.stderr, done.stderr
+
+
+def test_the_reference_shows_all_that_is_public(tmp_path: Path) -> None:
+    page = write(tmp_path).read_text()
+    assert [name for name in labora.__all__ if f'id="{name}"' not in page] == []
