@@ -1,4 +1,4 @@
-"""Writes the reference of the public API as HTML pages: `.venv/bin/python -m tools.dev.reference [FOLDER]`."""
+"""Writes the reference of the public API as pages: `.venv/bin/python -m tools.dev.reference [FOLDER]`."""
 
 import sys
 from pathlib import Path
