@@ -18,6 +18,8 @@ from labora.thinking.lines import Explorer, Limits, Line
 from labora.thinking.shaking import noise
 
 _MOST_STEPS: Final = 60
+# At the end of a game nothing is left to guess: tries cost nothing then, and say nothing new.
+_MOST_TRIES: Final = 100
 _NODES_OF_A_REPLY: Final = 150
 _NODES_OF_AN_OUTLOOK: Final = 1200
 
@@ -40,7 +42,7 @@ class Foreseeing:
         first = plans[: int(self.turns)]
         totals = [0.0] * len(first)
         tries = 0
-        while not self.limits.spent and len(first) > 1:
+        while not self.limits.spent and len(first) > 1 and tries < _MOST_TRIES:
             found = self._try(first, position, player)
             if len(found) < len(first):
                 break

@@ -1,0 +1,57 @@
+"""Against others: turns are weighed against replies, from the first turn of a game to its last."""
+
+import pytest
+
+from labora.bots.abbot import Abbot
+from labora.bots.bot import Clock
+from labora.bots.brother import Brother
+from labora.rules.decision import apply
+from labora.rules.engine.flow import first_position
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import random_step
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary import choices
+from labora.thinking.lines import Limits
+from labora.thinking.replies import Foreseeing
+
+
+def turn_in(mode: str, last: int, seed: int = 2) -> Position:
+    """The start of a turn, at the latest so many rounds into the game."""
+    position = first_position(make_setup(mode, "france"))
+    dice = Dice(seed)
+    before = position.copy()
+    while not position.over and position.round <= last:
+        if position.kind == choices.TURN and decider(position) == active(position) and position.actions > 0:
+            before = position.copy()
+        random_step(position, dice)
+    return before
+
+
+@pytest.mark.parametrize("last", [3, 13])
+def test_an_abbot_takes_a_whole_turn_and_comes_to_an_end(last: int) -> None:
+    """The last turn of all leads to positions in which there is nothing to look at."""
+    position = turn_in("3-short", last)
+    player = active(position)
+    bot = Abbot(1, nodes=300)
+    for option in bot.choose(position, Clock(0.005)):
+        assert decider(position) == player
+        apply(position, option)
+
+
+def test_only_completed_tries_count_and_all_plans_stay() -> None:
+    position = turn_in("3-short", 4)
+    plans = Brother(nodes=400).plans(position, Clock(60))
+    judge = Brother().judge(position)
+
+    def among(nodes: int) -> list[float]:
+        foreseeing = Foreseeing(judge, Limits(nodes, 60.0), Dice(1), turns=3, depth=1, unrest=1.0)
+        return [plan.value for plan in foreseeing.among(plans, position, active(position))]
+
+    assert among(1) == [plan.value for plan in plans]
+    tried = among(3000)
+    assert len(tried) == len(plans)
+    assert tried[:3] == sorted(tried[:3], reverse=True)
+    assert tried[3:] == [plan.value for plan in plans[3:]]
+    assert among(3000) == tried
