@@ -50,6 +50,15 @@ export class Follower {
     if (!this.stopped && !document.hidden && this.socket === null) this.open();
   };
 
+  /** In another language: listens anew, and nothing is missed in between. */
+  anew(): void {
+    const before = this.socket;
+    if (this.stopped || before === null) return;
+    this.clear();
+    this.listen();
+    before.close();
+  }
+
   private readonly gone = (): void => {
     this.socket?.close();
     this.lost("offline");
@@ -65,9 +74,15 @@ export class Follower {
   private open(): void {
     this.clear();
     this.to.connection("connecting", "");
+    this.listen();
+  }
+
+  private listen(): void {
     const socket = new WebSocket(this.address());
     this.socket = socket;
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.heard(JSON.parse(String(event.data)) as Message);
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code >= REFUSED && event.code < REFUSED + 8) this.refused(event.reason);
@@ -80,6 +95,7 @@ export class Follower {
     if (message.type === "hello") {
       this.wait = FIRST_WAIT;
       this.to.connection("open", "");
+      clearInterval(this.ping);
       this.ping = window.setInterval(() => this.knock(), PING);
     }
     this.to.message(message);

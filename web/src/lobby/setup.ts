@@ -5,8 +5,8 @@ import { say } from "../words/words";
 export function aboutTable(table: TableSummary): string {
   const [mode = "", variant = ""] = table.setup.split("/");
   return say("web-table-about", {
-    variant: say(`variant-${variant}`),
-    mode: say(`mode-${mode}`),
+    variant: { id: `variant-${variant}` },
+    mode: { id: `mode-${mode}` },
     phase: table.phase,
     round: table.round,
     rounds: table.rounds ?? 0,

@@ -230,6 +230,29 @@ describe("deciding", () => {
     expect(deciding.canRedo).toBe(false);
   });
 
+  it("keeps what was begun and changed when another language is spoken, in its words", async () => {
+    await deciding.choose("place");
+    service.known.set("place prior", { complete: true });
+    await deciding.change(0, "prior");
+    service.known.set("place", {
+      ...service.known.get("place"),
+      proposed: [
+        { ...step("clergyman", "lay-brother"), decision: { ...decisionOf("clergyman"), words: "Kto?" } },
+      ],
+    });
+    service.asked.length = 0;
+    const told = deciding.retell();
+    const confirmed = deciding.confirm();
+    await told;
+    expect([deciding.lines, deciding.tray.map((one) => [one.text, one.decision.words])]).toEqual([
+      ["place"],
+      [["prior", "Kto?"]],
+    ]);
+    expect(service.asked).toEqual(["place", "place prior"]);
+    await confirmed;
+    expect(service.sent).toEqual(["place prior"]);
+  });
+
   it("shows where a turn would lead until something else is looked at", async () => {
     service.hold.add("fell 2,0");
     const older = deciding.foresee(["fell", "2,0"], ["space 0 2 0"]);

@@ -138,6 +138,14 @@ export class Deciding {
     if (this.mine) await this.look([]);
   }
 
+  /** In another language: the same draft, the same choice, the same tray, in its words. */
+  async retell(): Promise<void> {
+    this.explorer.forget();
+    if (!this.mine || (this.explored === null && !this.looking)) return;
+    this.changing = this.lookAgain();
+    await this.changing;
+  }
+
   /** Takes a line of options, one after the other. */
   async choose(...texts: string[]): Promise<void> {
     this.undoing.forget();
@@ -246,6 +254,22 @@ export class Deciding {
     this.picked = [];
     this.proposal = trayOf([], found);
     if (draft.length === 0 && found.decision) void this.lookAhead(found.decision);
+  }
+
+  private async lookAgain(): Promise<void> {
+    const { picked, tray } = this;
+    await this.look(this.draft);
+    this.picked = picked;
+    await this.proposeAs(stepsOf(tray), 0);
+  }
+
+  /** The steps that differ from what the service proposes are changed, one after the other. */
+  private async proposeAs(texts: readonly string[], from: number): Promise<void> {
+    const at = this.tray.findIndex((step, k) => k >= from && k < texts.length && step.text !== texts[k]);
+    const text = texts[at];
+    if (text === undefined) return;
+    await this.propose(changedAt(this.proposal, at, text));
+    await this.proposeAs(texts, at + 1);
   }
 
   private stay(): void {

@@ -3,6 +3,7 @@ import { Follower, type Connection, type Message } from "../api/follow";
 import { enterTable, getCards, getEvents, getLog } from "../api/service";
 import type { CardView, GameView, LineView, SaidEvent, TableView } from "../api/types";
 import { colourOf, type Colour } from "../draw/people/colours";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 import { person } from "./person.svelte";
 
@@ -17,7 +18,8 @@ export class TableState {
   problem = $state("");
   missing = $state(false);
   private follower: Follower | null = null;
-  private variant = "";
+  /** The cards that are here, or on their way: of a variant, in a language. */
+  private wanted = "";
 
   game = $derived<GameView | null>(this.table?.game ?? null);
   mine = $derived<readonly number[]>(
@@ -51,6 +53,12 @@ export class TableState {
   /** Tries the connection again at once. */
   retry(): void {
     this.follower?.now();
+  }
+
+  /** Everything again in the language that is spoken now. */
+  retell(): void {
+    this.problem = "";
+    this.follower?.anew();
   }
 
   take(table: TableView): void {
@@ -115,8 +123,10 @@ export class TableState {
   }
 
   private async loadPast(): Promise<void> {
+    const { code } = language;
     try {
       const [events, log] = await Promise.all([getEvents(this.id), getLog(this.id)]);
+      if (code !== language.code) return;
       this.said = events.events.filter((event) => event.kind === "said");
       this.log = log.lines;
       if (this.table) this.addLines(this.table.game.chronicle);
@@ -133,9 +143,10 @@ export class TableState {
   }
 
   private async loadCards(variant: string): Promise<void> {
-    if (this.variant === variant) return;
-    this.variant = variant;
+    const wanted = `${variant} ${language.code}`;
+    if (this.wanted === wanted) return;
+    this.wanted = wanted;
     const { cards } = await getCards(variant);
-    this.cards = new Map(cards.map((card) => [card.id, card]));
+    if (this.wanted === wanted) this.cards = new Map(cards.map((card) => [card.id, card]));
   }
 }

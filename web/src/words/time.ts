@@ -1,11 +1,33 @@
+import type { Said } from "../draw/drawing";
+import { language } from "./language.svelte";
 import { say } from "./words";
 
 /** "2 minutes", for how long something has been so. */
 export function lasting(seconds: number): string {
+  const { id, given } = duration(seconds);
+  return say(id, given);
+}
+
+/** The same since a moment, for a sentence that takes it in the form it needs. */
+export function since(at: number): Said {
+  return duration(Date.now() / 1000 - at);
+}
+
+function duration(seconds: number): Said {
   const minutes = Math.floor(Math.max(0, seconds) / 60);
-  if (minutes < 1) return say("web-time-moment");
-  if (minutes < 60) return say("web-time-minutes", { count: minutes });
+  if (minutes < 1) return { id: "web-time-moment" };
+  if (minutes < 60) return { id: "web-time-minutes", given: { count: minutes } };
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return say("web-time-hours", { count: hours });
-  return say("web-time-days", { count: Math.floor(hours / 24) });
+  if (hours < 24) return { id: "web-time-hours", given: { count: hours } };
+  return { id: "web-time-days", given: { count: Math.floor(hours / 24) } };
+}
+
+/** "3 Nov", as the language writes a day. */
+export function dated(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(language.code, { day: "numeric", month: "short" });
+}
+
+/** "14:05" */
+export function clock(at: number): string {
+  return new Date(at * 1000).toLocaleTimeString(language.code, { hour: "2-digit", minute: "2-digit" });
 }
