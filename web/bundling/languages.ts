@@ -13,6 +13,7 @@ const PARTS = [
   "scores",
   "service",
   "web",
+  "web_people",
   "web_play",
 ];
 const ENGLISH = "en";

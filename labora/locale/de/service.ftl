@@ -8,7 +8,7 @@ problem-no-such-address = Unter dieser Adresse gibt es nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-no-such-number = So weit ist der Tisch noch nicht gekommen.
-problem-no-such-recovery = Dieser Wiederherstellungscode ist nicht gültig, oder es gibt einen neueren.
+problem-no-such-recovery = Dieser Link gilt nicht: Er wurde benutzt, ein Tag ist vergangen, oder es gibt einen neueren.
 problem-no-such-game = Dieses Spiel gibt es nicht.
 problem-no-such-bot = Einen Bot namens { $bot } gibt es nicht. Bots: { $bots }.
 problem-no-such-answer = Das kann nicht die Antwort auf diese Frage sein.
@@ -56,7 +56,7 @@ problem-not-playing = Das Spiel läuft gerade nicht.
 problem-not-started = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 problem-over = Das Spiel ist zu Ende.
 problem-closed = Dieser Tisch ist geschlossen.
-problem-read-only = Seit dieser Partie haben sich die Regeln geändert: Man kann die Partie nur noch ansehen, bis zum letzten erlaubten Spielzug.
+problem-read-only = Seit dieser Partie haben sich die Regeln geändert: Man kann die Partie nur noch ansehen, bis zum letzten erlaubten Spielzug. Nimm bis dorthin zurück, um weiterzuspielen.
 
 problem-conflict = Am Tisch ist zuvor etwas anderes geschehen. Sieh noch einmal hin, bevor du dich entscheidest.
 problem-not-your-turn = Du hast gerade nichts zu entscheiden.
@@ -66,3 +66,20 @@ problem-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 problem-asked-yourself = Du hast gefragt: Zustimmen müssen die anderen.
 problem-seats-of-record = Die Plätze einer Aufzeichnung spielst du auf diesem Gerät, oder Bots spielen sie.
 problem-wrong-record = Das ist keine Aufzeichnung einer Partie.
+
+service-broken = seither haben sich die Regeln geändert, und der Zug { $move } ist nicht mehr möglich. { $why }
+problem-newer-version = Eine neuere Version des Dienstes hat diesen Tisch fortgesetzt. Hier kann er angesehen, aber nicht verändert werden.
+problem-too-long = Diese Partie ist zu lang geworden, um hier fortgesetzt zu werden.
+problem-record-too-long = Die Aufzeichnung hat mehr als { $limit } Entscheidungen. So viele braucht keine Partie.
+problem-no-replay-now = Die Aufzeichnung kann gerade nicht gelesen werden. Bitte versuche es noch einmal.
+problem-no-such-device = Dieses Gerät gibt es nicht.
+problem-no-such-message = Diese Nachricht gibt es an diesem Tisch nicht.
+problem-no-such-person = Dort sitzt niemand.
+problem-too-many-waiting = { $limit } deiner Tische warten schon auf Mitspieler. Schließe zuerst einen davon.
+problem-too-many-with-bots = An { $limit } deiner Tische spielen schon Bots. Beende oder schließe zuerst einen davon.
+problem-wrong-host = Dieser Dienst kennt sich nicht unter dem Namen { $host }. Wer ihn betreibt, nennt ihn mit LABORA_HOSTS.
+problem-nobody-to-ask = Die zustimmen müssten, haben die Partie verlassen.
+problem-not-absent-long-enough = { $minutes ->
+    [one] Dieser Spieler kommt vielleicht zurück. In einer Minute kann ein Bot den Platz nehmen.
+   *[other] Dieser Spieler kommt vielleicht zurück. In { $minutes } Minuten kann ein Bot den Platz nehmen.
+}

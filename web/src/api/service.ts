@@ -2,14 +2,17 @@ import { ask } from "./ask";
 import type {
   AskDecide,
   AskExplore,
+  AskReport,
   AskStanding,
   AskSuggest,
   AskTable,
   AskUndo,
   CardsView,
   DecidedView,
+  DevicesView,
   EventsView,
   ExploredView,
+  LineView,
   LogView,
   OffersView,
   PersonView,
@@ -28,7 +31,13 @@ const table = (id: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const whoAmI = () => ask<PersonView>("GET", "/api/me");
 export const beSomebody = (name: string) => ask<PersonView>("POST", "/api/me", { name });
-export const makeRecovery = () => ask<PersonView>("POST", "/api/me/recovery");
+export const makeKey = () => ask<PersonView>("POST", "/api/me/recovery");
+export const revokeKey = () => ask<PersonView>("POST", "/api/me/recovery/revoke");
+export const makeCode = () => ask<PersonView>("POST", "/api/me/code");
+export const getDevices = () => ask<DevicesView>("GET", "/api/me/devices");
+export const signOut = (device: string | null) =>
+  ask<DevicesView>("POST", "/api/me/devices/sign-out", { device });
+export const leaveBrowser = () => ask<unknown>("POST", "/api/me/leave");
 export const recover = (code: string) => ask<PersonView>("POST", "/api/me/recover", { code });
 
 export const getOffers = () => ask<OffersView>("GET", "/api/offers");
@@ -59,8 +68,19 @@ export const suggest = (id: string, asked: AskSuggest) =>
 export const allowHints = (id: string, on: boolean) => ask<TableView>("POST", table(id, "/hints"), { on });
 export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
 export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));
-export const getLog = (id: string) => ask<LogView>("GET", table(id, "/log"));
 export const getScores = (id: string) => ask<ScoresView>("GET", table(id, "/scores"));
+export const report = (id: string, asked: AskReport) => ask<unknown>("POST", table(id, "/report"), asked);
+
+/** The whole chronicle, page by page. */
+export async function getLog(id: string): Promise<readonly LineView[]> {
+  const lines: LineView[] = [];
+  for (let turn: number | null = 0; turn !== null;) {
+    const page: LogView = await ask<LogView>("GET", table(id, `/log?turn=${turn}`));
+    lines.push(...page.lines);
+    turn = page.next;
+  }
+  return lines;
+}
 
 /** A key for a batch: a repetition changes nothing. */
 export function newKey(): string {

@@ -4,12 +4,26 @@ export interface AskAnswer {
   yes: boolean;
 }
 
+export interface AskClock {
+  kind?: "turn" | "budget";
+  seconds: number;
+  /** Seconds that the end of a turn adds to a budget. */
+  increment?: number;
+  /** What a bot takes when time is up. */
+  end?: "turn" | "seat";
+}
+
 export interface AskDecide {
   /** The number of the last event that the client had seen. */
   based_on: number;
   decisions: string[];
   /** Made up by the client, new for each batch: a repetition changes nothing. */
   key: string;
+}
+
+export interface AskDevice {
+  /** Null: all but the one that asks. */
+  device?: string | null;
 }
 
 export interface AskEnter {
@@ -59,6 +73,14 @@ export interface AskReplace {
   bot?: string;
 }
 
+export interface AskReport {
+  seat?: number | null;
+  /** The number of the message's event. */
+  message?: number | null;
+  /** What is wrong. */
+  text?: string;
+}
+
 export interface AskSeat {
   kind: "me" | "link" | "device" | "bot";
   /** On this device: who plays. */
@@ -98,7 +120,7 @@ export interface AskTable {
   seats: AskSeat[];
   /** Who begins is drawn; false: the first seat begins. */
   random_order?: boolean;
-  seconds_per_turn?: number | null;
+  clock?: AskClock | null;
   /** Players may ask what the brother would do. */
   hints?: boolean;
 }
@@ -214,6 +236,14 @@ export interface ClergymanView {
   place: PlaceView | null;
 }
 
+export interface ClockView {
+  kind: "turn" | "budget";
+  seconds: number;
+  increment: number;
+  /** What a bot takes when time is up. */
+  end: "turn" | "seat";
+}
+
 export interface ClosedEvent {
   number: number;
   at: number;
@@ -273,6 +303,21 @@ export interface DeltaView {
   goods: Record<string, number>;
 }
 
+export interface DeviceView {
+  id: string;
+  /** Browser and system; empty for programs. */
+  name: string;
+  created: number;
+  /** When it was used last, to the hour. */
+  seen: number | null;
+  /** The one that asks. */
+  this: boolean;
+}
+
+export interface DevicesView {
+  devices: DeviceView[];
+}
+
 export type EventView =
   | OpenedEvent
   | SeatedEvent
@@ -286,7 +331,9 @@ export type EventView =
   | HintsEvent
   | SaidEvent
   | UnsaidEvent
-  | ClosedEvent;
+  | ForgottenEvent
+  | ClosedEvent
+  | UnknownEvent;
 
 export interface EventsView {
   events: EventView[];
@@ -324,6 +371,12 @@ export interface ExploredView {
   outcome: ExploredView | null;
 }
 
+export interface ForgottenEvent {
+  number: number;
+  at: number;
+  kind: "forgotten";
+}
+
 export interface GameView {
   /** Of the last event of the table. */
   number: number;
@@ -334,8 +387,10 @@ export interface GameView {
   undo: UndoView;
   /** Of the last two turns; the rest is at `.../log`. */
   chronicle: LineView[];
-  /** Why the record cannot be followed any further (read only). */
+  /** Why the log cannot be followed any further (read only). */
   broken: string | null;
+  /** A broken game goes on from its last legal move when a player takes back to there. */
+  can_go_on: boolean;
 }
 
 export interface GoodOption {
@@ -429,6 +484,8 @@ export interface LineView {
 export interface LogView {
   number: number;
   lines: LineView[];
+  /** The turn that the next page begins with; null: that was all. */
+  next: number | null;
 }
 
 export interface ModeView {
@@ -538,8 +595,10 @@ export interface PersonView {
   name: string;
   /** Only when the person is made or recovered: for programs, as bearer. */
   token: string | null;
-  /** Code of the recovery link, only when asked for. */
+  /** A new key, or a code for another device; only when asked for. */
   recovery: string | null;
+  /** There is a lasting key (`GET` only). */
+  has_key: boolean | null;
 }
 
 export interface PileView {
@@ -630,6 +689,13 @@ export interface ProposedView {
   text: string;
 }
 
+export interface ReadyView {
+  status: "ready" | "not-ready";
+  /** database-file, writing, migrated, listening: what does not work. */
+  failing: string[];
+  version: string;
+}
+
 export interface ReasonView {
   /** Message id. */
   message: string;
@@ -707,6 +773,8 @@ export interface SeatView {
   resigned: boolean;
   /** A bot keeps the place of somebody who may come back. */
   replaced: boolean;
+  /** A bot keeps this place for the asking person, who may take it back. */
+  kept: boolean;
   /** Only of own seats. */
   standing: StandingView | null;
 }
@@ -718,7 +786,8 @@ export interface SeatedEvent {
   seat: number;
   name: string;
   bot: string | null;
-  why: "joined" | "resigned" | "replaced" | "returned";
+  /** `late`: the clock has taken the seat from whoever had it. */
+  why: "joined" | "resigned" | "replaced" | "late" | "returned";
 }
 
 export interface SettlementScoreView {
@@ -810,7 +879,7 @@ export interface TableSummary {
   my_turn: boolean;
   winners: number[];
   open_seats: number;
-  seconds_per_turn: number | null;
+  clock: ClockView | null;
 }
 
 export interface TableView {
@@ -822,7 +891,7 @@ export interface TableView {
   creator: boolean;
   /** Key of the link; only for those who sit here. */
   invitation: string | null;
-  seconds_per_turn: number | null;
+  clock: ClockView | null;
   random_order: boolean;
   /** Players may ask what the brother would do. */
   hints: boolean;
@@ -878,8 +947,10 @@ export interface TurnView {
   seat: number;
   /** Unix time. */
   since: number;
-  /** Unix time; then a bot takes the turn. */
+  /** Unix time; then a bot takes the turn, or the seat. */
   deadline: number | null;
+  /** Seconds that each seat had when this decision came up; null without a clock. */
+  left: number[] | null;
 }
 
 export interface UndoAnsweredEvent {
@@ -934,6 +1005,13 @@ export interface UndoneView {
   /** What was taken back, to take it again as one batch: up to the first decision of somebody else. */
   decisions: string[];
   table: TableView;
+}
+
+export interface UnknownEvent {
+  number: number;
+  at: number;
+  kind: "unknown";
+  what: string;
 }
 
 export interface UnsaidEvent {

@@ -1,6 +1,7 @@
 import type { AskSeat, AskTable, ModeView, OffersView } from "../api/types";
 import { person } from "../state/person.svelte";
 import { say } from "../words/words";
+import { CLOCKS, type ClockName } from "./clocks";
 
 export type Company = "solo" | "bots" | "device" | "friends";
 export type SeatKind = "me" | "bot" | "device" | "link";
@@ -28,6 +29,9 @@ export class NewTable {
   /** Players may ask what the brother would do. */
   hints = $state(true);
   name = $state("");
+  clock = $state<ClockName>("none");
+  /** Who plays alone, or on one screen, needs none. */
+  mayHaveClock = $derived(this.chairs.some((chair) => chair.kind === "link"));
 
   modes = $derived<readonly ModeView[]>(
     this.offers?.modes.filter((mode) => mode.players === this.chairs.length) ?? [],
@@ -76,6 +80,7 @@ export class NewTable {
       name: this.name,
       random_order: this.randomOrder,
       hints: this.hints,
+      clock: this.mayHaveClock ? CLOCKS[this.clock] : null,
       without_quarry: this.withoutQuarry && this.mayLeaveQuarry,
     };
   }

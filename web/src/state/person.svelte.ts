@@ -1,5 +1,5 @@
 import { Problem } from "../api/ask";
-import { beSomebody, makeRecovery, recover, whoAmI } from "../api/service";
+import { beSomebody, recover, whoAmI } from "../api/service";
 import { say } from "../words/words";
 
 /** Who sits at this browser. Nobody needs an account: a name is enough, and "Guest" is one. */
@@ -26,12 +26,6 @@ class Person {
 
   async rename(name: string): Promise<void> {
     this.name = (await beSomebody(name)).name;
-  }
-
-  async recoveryLink(): Promise<string> {
-    await this.ensure();
-    const code = (await makeRecovery()).recovery ?? "";
-    return `${location.origin}/recover#${code}`;
   }
 
   async recover(code: string): Promise<void> {

@@ -128,7 +128,7 @@ export class TableState {
       const [events, log] = await Promise.all([getEvents(this.id), getLog(this.id)]);
       if (code !== language.code) return;
       this.said = events.events.filter((event) => event.kind === "said");
-      this.log = log.lines;
+      this.log = log;
       if (this.table) this.addLines(this.table.game.chronicle);
     } catch (error) {
       if (!(error instanceof Problem || error instanceof Unreachable)) throw error;
