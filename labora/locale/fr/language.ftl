@@ -1,0 +1,2 @@
+# What the language is called by those who speak it.
+language-name = Français
