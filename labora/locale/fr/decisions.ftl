@@ -34,7 +34,7 @@ decision-place = { $step ->
    *[other] Sur lequel de vos bâtiments inoccupés placez-vous un ecclésiastique pour l’utiliser ?
 }
 decision-clergyman = Qui va { FORM($card, "au") } : un frère convers ou le prieur ? Un prieur gardé en réserve peut utiliser un bâtiment dès que vous le construisez.
-decision-contract = De qui utilisez-vous un bâtiment ? Vous payez le prix du contrat ({ $fee }), le propriétaire place un ecclésiastique, et les biens sont pour vous.
+decision-contract = Quel bâtiment d’un autre joueur utilisez-vous ? Vous payez le prix du contrat ({ $fee }), le propriétaire place un ecclésiastique, et les biens sont pour vous.
 decision-fee = Comment payez-vous l’utilisation { FORM($card, "du") } ({ $owner }) ?
 decision-owners-clergyman = { $neutral ->
     [yes] Quel ecclésiastique du joueur neutre va { FORM($card, "au") } ?
@@ -63,7 +63,7 @@ decision-tile = { $pile ->
    *[plot] Quelle face du nouveau lopin voulez-vous, et où le placez-vous ?
 }
 decision-settlement = Quelle agglomération construisez-vous ?
-decision-site = Sur quelle case placez-vous { FORM($held, "le") } ? Cette agglomération rapporte sa propre valeur résidentielle et celle de ses voisines.
+decision-site = Sur quelle case placez-vous { FORM($held, "le") } ? Cette agglomération rapporte sa propre valeur résidentielle et celles des cartes voisines.
 decision-settlement-payment = Que donnez-vous pour { FORM($held, "le") } ({ $cost }) ? Ce qui est en trop n’est pas rendu.
 decision-reward = { $card } : quels biens à points prenez-vous ? { $limit ->
     [one] Ils peuvent valoir ensemble { $limit } point.

@@ -85,5 +85,5 @@ obstacle-leaves-without-place = { $decision ->
     [neutral-card] Pas encore : où que vous placiez { FORM($card, "le") }, il n’y aurait plus de place pour { FORM($left, "le") } sur la terre du joueur neutre. Placez un bâtiment qui laisse de la place à tous.
    *[other] Avec { FORM($card, "le") } à cet endroit, il n’y aurait plus de place pour { FORM($left, "le") } sur la terre du joueur neutre. Choisissez une case qui laisse de la place à tous.
 }
-obstacle-own-indicator-in-play = Le marqueur de ce bien est sur la roue. Prenez les biens avec lui ou avec le joker ; on ne peut ne rien prendre que s’il a quitté la partie.
+obstacle-own-indicator-in-play = Le marqueur de ce bien est sur la roue. Prenez les biens avec lui ou avec le joker ; on ne peut y renoncer que si ce marqueur a quitté le jeu.
 obstacle-not-that-clergyman = Cet ecclésiastique n’est pas disponible. Choisissez l’autre.
