@@ -1,0 +1,68 @@
+# What the service says: problems, and names that it makes up.
+
+service-table-name = Chez { $name }
+service-record-name = Partie enregistrée : { $name }
+
+problem-who-are-you = Dites-nous d’abord votre nom : la requête ne contient pas de jeton valable.
+problem-no-such-address = Il n’y a rien à cette adresse.
+problem-no-such-table = Cette table n’existe pas, ou elle est privée et vous n’y avez pas d’invitation.
+problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-no-such-number = La table n’en est pas encore là.
+problem-no-such-recovery = Ce code de récupération n’est pas valable, ou un plus récent a été créé.
+problem-no-such-game = Cette partie n’existe pas.
+problem-no-such-bot = Il n’y a pas de bot nommé { $bot }. Bots : { $bots }.
+problem-no-such-answer = Ce ne peut pas être la réponse à cette question.
+problem-wrong-method = Cette adresse ne s’utilise pas de cette façon.
+problem-malformed = La requête n’a pas pu être comprise.
+problem-too-large = La requête est trop grande.
+# $where is the path of a field, $what an id.
+problem-invalid = { $what ->
+    [missing] Il manque à la requête : { $where }.
+    [unknown] La requête contient un champ inconnu : { $where }.
+    [too-short] { $where } : c’est trop court.
+    [too-long] { $where } : c’est trop long.
+    [too-small] { $where } : c’est trop petit.
+    [too-large] { $where } : c’est trop grand.
+    [unprintable] { $where } : seuls les caractères imprimables sont permis.
+    [not-a-choice] { $where } : ce n’est aucune des valeurs possibles.
+    [wrong-type] { $where } : ce n’est pas le bon type ; il faut un texte, un nombre, une liste ou autre chose de ce genre.
+   *[other] { $where } : cette valeur n’est pas possible.
+}
+problem-wrong-origin = La requête vient d’une page d’un autre site.
+problem-too-often = { $seconds ->
+    [one] C’était trop souvent. Réessayez dans une seconde.
+   *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
+}
+problem-storage = La partie n’a pas pu être enregistrée, rien n’a donc changé. Veuillez réessayer.
+problem-unexpected = Quelque chose s’est mal passé de notre côté. Rien n’a changé.
+problem-rules = Les règles ne le permettent pas.
+
+problem-wrong-seats = { $players ->
+    [one] Cette partie a une seule place, et non { $seats }.
+   *[other] Cette partie a { $players } places, et non { $seats }.
+}
+problem-me-twice = Vous ne pouvez prendre qu’une place en votre nom ; les autres places de cet appareil se jouent « sur cet appareil ».
+problem-already-seated = Vous êtes déjà à cette table.
+problem-no-free-seat = Il n’y a pas de place libre ici.
+problem-seat-taken = Cette place est prise.
+problem-not-seated = Vous n’êtes pas à cette table.
+problem-not-your-seat = Ce n’est pas votre place.
+problem-no-hints = Cette table se joue sans conseils.
+problem-no-hint-now = On ne peut pas interroger le frère maintenant. Veuillez réessayer.
+problem-creator-only = Seule la personne qui a ouvert la table peut le faire.
+problem-not-absent = Ce joueur est là : seul un joueur absent peut être remplacé par un bot.
+problem-already-started = La partie a commencé. Vous pouvez plutôt abandonner.
+problem-not-playing = La partie n’est pas en cours.
+problem-not-started = La partie n’a pas commencé : il y a des places libres.
+problem-over = La partie est terminée.
+problem-closed = Cette table est fermée.
+problem-read-only = Les règles ont changé depuis que cette partie a été jouée : on peut seulement la regarder, jusqu’à son dernier coup permis.
+
+problem-conflict = Il s’est passé autre chose à la table entre-temps. Regardez-la de nouveau avant de décider.
+problem-not-your-turn = Ce n’est pas à vous de décider maintenant.
+problem-not-possible = Ce n’est pas possible maintenant.
+problem-nothing-to-undo = Il n’y a rien à annuler.
+problem-nobody-asked = Personne n’a demandé d’annuler quoi que ce soit.
+problem-asked-yourself = La demande vient de vous : c’est aux autres d’accepter.
+problem-seats-of-record = Les places d’une partie enregistrée sont jouées par vous, sur cet appareil, ou par des bots.
+problem-wrong-record = Ce n’est pas l’enregistrement d’une partie.
