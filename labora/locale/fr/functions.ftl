@@ -50,7 +50,7 @@ function-F30 = Une fois : vendez 1 céramique pour 12 pièces.
 function-I30 = Prenez 1 bière et 1 viande. Ensuite, jusqu’à 4 fois : transformez 1 viande en 1 céramique.
 function-F31 = { function-F14 }
 function-I31 = Jusqu’à 3 fois : transformez 1 charbon de tourbe en 3 pièces et 1 whiskey.
-function-F32 = Une fois : payez 1 pièce, puis abattez des arbres et coupez de la tourbe avec la roue de production, les deux ou l’un des deux, dans l’ordre de votre choix. Il vous faut pour cela une forêt ou une tourbière.
+function-F32 = Une fois : payez 1 pièce, puis abattez des arbres et coupez de la tourbe avec la roue de production, les deux ou l’un des deux, dans l’ordre de votre choix. Il vous faut une forêt pour l’un, une tourbière pour l’autre.
 function-I32 = Une fois : donnez 5 biens différents et prenez 1 reliquaire.
 function-F33 = Une fois : payez 3 énergie et prenez de la viande, du pain ou du vin avec la roue de production, seulement avec le joker.
 function-I33 = Une fois : payez 3 bois et prenez de la bière ou du whiskey avec la roue de production, seulement avec le joker.
@@ -66,7 +66,7 @@ function-I38 = Une fois : donnez 1 bière et prenez des biens à points (livres
 function-G39 = Jusqu’à 2 fois : prenez 1 livre et 1 ornement pour 10 nourriture ou pour 6 énergie. Vous pouvez payer une fois en nourriture et l’autre fois en énergie.
 function-F40 = Utilisez un bâtiment de l’offre. Fonctionne une fois par action.
 function-I40 = { function-F40 }
-function-G41 = Une fois : payez 5 pièces et prenez des biens à points (livres, céramiques, ornements, reliquaires) valant ensemble au plus 2 points pour chaque bâtiment du monastère de votre terre ; dans la partie longue à deux joueurs 1½ point chacun, le total arrondi vers le bas, dans la partie solo 1.
+function-G41 = Une fois : payez 5 pièces et prenez des biens à points (livres, céramiques, ornements, reliquaires) valant ensemble au plus 2 points pour chaque bâtiment du monastère de votre terre ; dans la partie longue à deux joueurs 1½ point chacun, le total arrondi vers le bas, dans la partie solo 1 point chacun.
 
 function-clay-mound = Prenez de l’argile avec la roue de production.
 function-farmyard = Prenez des céréales ou du bétail avec la roue de production.
