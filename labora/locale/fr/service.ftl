@@ -1,6 +1,7 @@
 # What the service says: problems, and names that it makes up.
 
 service-table-name = Chez { $name }
+service-broken = les règles ont changé depuis, et le coup { $move } n’est plus possible. { $why }
 service-record-name = Partie enregistrée : { $name }
 
 problem-who-are-you = Dites-nous d’abord votre nom : la requête ne contient pas de jeton valable.
@@ -8,7 +9,10 @@ problem-no-such-address = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas, ou elle est privée et vous n’y avez pas d’invitation.
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-no-such-number = La table n’en est pas encore là.
-problem-no-such-recovery = Ce code de récupération n’est pas valable, ou un plus récent a été créé.
+problem-no-such-recovery = Ce lien n’est pas valable : il a déjà servi, un jour a passé, ou un plus récent a été créé.
+problem-no-such-message = Ce message n’existe pas à cette table.
+problem-no-such-person = Cette place n’est occupée par personne.
+problem-no-such-device = Cet appareil n’existe pas.
 problem-no-such-game = Cette partie n’existe pas.
 problem-no-such-bot = Il n’y a pas de bot nommé { $bot }. Bots : { $bots }.
 problem-no-such-answer = Ce ne peut pas être la réponse à cette question.
@@ -29,6 +33,7 @@ problem-invalid = { $what ->
    *[other] { $where } : cette valeur n’est pas possible.
 }
 problem-wrong-origin = La requête vient d’une page d’un autre site.
+problem-wrong-host = Ce service ne se connaît pas sous le nom { $host }. Qui l’exploite le nomme avec LABORA_HOSTS.
 problem-too-often = { $seconds ->
     [one] C’était trop souvent. Réessayez dans une seconde.
    *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
@@ -37,6 +42,8 @@ problem-storage = La partie n’a pas pu être enregistrée, rien n’a donc cha
 problem-unexpected = Quelque chose s’est mal passé de notre côté. Rien n’a changé.
 problem-rules = Les règles ne le permettent pas.
 
+problem-too-many-waiting = Vos tables en attente de joueurs sont déjà au nombre de { $limit }. Fermez d’abord l’une d’elles.
+problem-too-many-with-bots = Vos tables où jouent des bots sont déjà au nombre de { $limit }. Terminez ou fermez d’abord l’une d’elles.
 problem-wrong-seats = { $players ->
     [one] Cette partie a une seule place, et non { $seats }.
    *[other] Cette partie a { $players } places, et non { $seats }.
@@ -51,12 +58,19 @@ problem-no-hints = Cette table se joue sans conseils.
 problem-no-hint-now = On ne peut pas interroger le frère maintenant. Veuillez réessayer.
 problem-creator-only = Seule la personne qui a ouvert la table peut le faire.
 problem-not-absent = Ce joueur est là : seul un joueur absent peut être remplacé par un bot.
+problem-not-absent-long-enough = { $minutes ->
+    [one] Ce joueur peut encore revenir. Un bot pourra prendre la place dans une minute.
+   *[other] Ce joueur peut encore revenir. Un bot pourra prendre la place dans { $minutes } minutes.
+}
+problem-nobody-to-ask = Les personnes qui devraient accepter ont quitté la partie.
 problem-already-started = La partie a commencé. Vous pouvez plutôt abandonner.
 problem-not-playing = La partie n’est pas en cours.
 problem-not-started = La partie n’a pas commencé : il y a des places libres.
 problem-over = La partie est terminée.
 problem-closed = Cette table est fermée.
-problem-read-only = Les règles ont changé depuis que cette partie a été jouée : on peut seulement la regarder, jusqu’à son dernier coup permis.
+problem-read-only = Les règles ont changé depuis que cette partie a été jouée : on peut seulement la regarder, jusqu’à son dernier coup permis. Pour continuer, annulez ce qui suit ce coup.
+problem-newer-version = Une version plus récente du service a continué cette table. On peut la regarder ici, mais pas la modifier.
+problem-too-long = Cette partie est devenue trop longue pour continuer ici.
 
 problem-conflict = Il s’est passé autre chose à la table entre-temps. Regardez-la de nouveau avant de décider.
 problem-not-your-turn = Ce n’est pas à vous de décider maintenant.
@@ -65,4 +79,6 @@ problem-nothing-to-undo = Il n’y a rien à annuler.
 problem-nobody-asked = Personne n’a demandé d’annuler quoi que ce soit.
 problem-asked-yourself = La demande vient de vous : c’est aux autres d’accepter.
 problem-seats-of-record = Les places d’une partie enregistrée sont jouées par vous, sur cet appareil, ou par des bots.
+problem-record-too-long = L’enregistrement a plus de { $limit } décisions. Aucune partie n’en demande autant.
+problem-no-replay-now = L’enregistrement ne peut pas être lu maintenant. Veuillez réessayer.
 problem-wrong-record = Ce n’est pas l’enregistrement d’une partie.
