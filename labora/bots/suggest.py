@@ -11,7 +11,7 @@ from labora.bots.abbot import Prior
 from labora.bots.bot import Clock
 from labora.bots.explanation import terms
 from labora.bots.registry import NoBotError, find_bot
-from labora.bots.thinker import Thinker, options_of, with_end
+from labora.bots.thinker import Thinker, options_of
 from labora.rules.engine.offers import decide, offers
 from labora.rules.engine.option import Indicator, Option
 from labora.rules.state.position import Position
@@ -128,7 +128,7 @@ def _deed(option: Option) -> str:
 
 
 def _turn(position: Position, plan: Plan) -> list[Option]:
-    return options_of(position, with_end(position, plan.codes))
+    return options_of(position, plan.codes, ends=True)
 
 
 def _shares(plans: list[Plan]) -> list[float]:

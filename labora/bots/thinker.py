@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.bots.bot import Bot, Clock
 from labora.bots.weights import guide_of, weights
 from labora.rules.engine.offers import decide, is_payment, offers
-from labora.rules.engine.option import Option
+from labora.rules.engine.option import Option, Word
 from labora.rules.engine.using import payments
 from labora.rules.notation import option_of
 from labora.rules.search.dice import Dice
@@ -44,19 +44,15 @@ class Thinker(Bot):
         self._nodes: Final = nodes or self.nodes
 
     def choose(self, position: Position, clock: Clock) -> list[Option]:
-        codes = self._codes(position, clock)
-        return options_of(position, codes)
-
-    def _codes(self, position: Position, clock: Clock) -> vec[i64]:
         only = only_option(position)
         if only is not None:
-            return only
+            return options_of(position, only)
         player = decider(position)
         if player != active(position):
-            return vec[i64]([best_answer(self.judge(position), position, player)])
-        plans = self.plans(position, clock)
-        best = self._one_of_the_best(plans)
-        return with_end(position, best.codes)
+            answer = best_answer(self.judge(position), position, player)
+            return options_of(position, vec[i64]([answer]))
+        best = self._one_of_the_best(self.plans(position, clock))
+        return options_of(position, best.codes, ends=True)
 
     def judge(self, position: Position) -> Judge:
         return guide_of(self.weights, position, self.rivalry).at(position)
@@ -96,19 +92,11 @@ def best_answer(judge: Judge, position: Position, player: i64) -> i64:
     return min(best)[1]
 
 
-def with_end(position: Position, codes: vec[i64]) -> vec[i64]:
-    """A turn without actions left is ended at once: what could be bought has been thought about."""
-    after = position.copy()
-    for code in codes:
-        decide(after, code)
-    same = active(after) == active(position) and after.round == position.round and after.step == position.step
-    if same and after.kind == choices.TURN and after.actions == 0 and not after.over:
-        return append(codes[:], choices.ACT_END)
-    return codes
+def options_of(position: Position, codes: vec[i64], *, ends: bool = False) -> list[Option]:
+    """Codes as options; from another player's decision on it is open what will be possible.
 
-
-def options_of(position: Position, codes: vec[i64]) -> list[Option]:
-    """Codes as options; from another player's decision on it is open what will be possible."""
+    `ends`: a turn without actions left is ended at once, since what could be bought has been thought about.
+    """
     at = position.copy()
     player = decider(at)
     found: list[Option] = []
@@ -116,6 +104,14 @@ def options_of(position: Position, codes: vec[i64]) -> list[Option]:
         if decider(at) == player:
             found.append(option_of(at, code))
         elif len(found) > 0:
-            break
+            return found
         decide(at, code)
+    if ends and _is_used_up(position, at):
+        found.append(Word(choices.ACTS[choices.ACT_END]))
     return found
+
+
+def _is_used_up(start: Position, now: Position) -> bool:
+    """Is the turn that was going on still the same, with nothing left to do?"""
+    same = active(now) == active(start) and now.round == start.round and now.step == start.step
+    return same and now.kind == choices.TURN and now.actions == 0
