@@ -43,5 +43,5 @@ admin-block-person = Eine Person auf allen Geräten sperren, welche Links und Co
 admin-unblock-person = Eine gesperrte Person wieder einlassen.
 admin-reports = Meldungen auflisten: Meldung, wann, Person, Tisch, Nummer der Nachricht; dann der Text.
 admin-reports-all = Auch die erledigten.
-admin-close-report = Eine Meldung schließen: Sie ist erledigt.
+admin-close-report = Eine Meldung als erledigt schließen.
 admin-no-report = Diese Meldung gibt es nicht.

@@ -34,7 +34,7 @@ web-device = { $name ->
    *[other] { $name }
 }
 web-device-this = dieses hier
-web-device-seen = zuletzt benutzt: { $time }
+web-device-seen = zuletzt benutzt: { $time } her
 web-device-out = Abmelden
 web-devices-out = Alle anderen abmelden
 web-device-code = Link für ein anderes Gerät

@@ -66,7 +66,7 @@ problem-asked-yourself = To twoja prośba: zgodzić się muszą pozostali.
 problem-seats-of-record = Na miejscach z zapisu grasz ty, ktoś na tym urządzeniu albo boty.
 problem-wrong-record = To nie jest zapis gry.
 
-service-broken = od tego czasu zmieniły się zasady i ruch { $move } nie jest już możliwy. { $why }
+service-broken = od tego czasu zmieniły się zasady i ruch { $move } nie jest już możliwy. { $why }
 problem-newer-version = Nowsza wersja serwera prowadzi już ten stół. Tutaj można go oglądać, ale nie zmieniać.
 problem-too-long = Ta gra zrobiła się za długa, by ją tu kontynuować.
 problem-record-too-long = Zapis ma więcej niż { $limit } decyzji. Żadna gra tylu nie wymaga.
@@ -74,8 +74,13 @@ problem-no-replay-now = Nie można teraz odczytać zapisu. Spróbuj ponownie.
 problem-no-such-device = Nie ma takiego urządzenia.
 problem-no-such-message = Nie ma takiej wiadomości przy tym stole.
 problem-no-such-person = Nikt tam nie siedzi.
-problem-too-many-waiting = Twoje stoły czekające na graczy: { $limit }. Najpierw zamknij jeden z nich.
-problem-too-many-with-bots = Twoje stoły, przy których grają boty: { $limit }. Najpierw zakończ lub zamknij jeden z nich.
-problem-wrong-host = Ten serwer nie zna siebie pod nazwą { $host }. Osoba, która go prowadzi, podaje ją w LABORA_HOSTS.
+problem-too-many-waiting = Twoje stoły czekające na graczy: { $limit }. Najpierw zamknij jeden z nich.
+problem-too-many-with-bots = Twoje stoły, przy których grają boty: { $limit }. Najpierw zakończ lub zamknij jeden z nich.
+problem-wrong-host = Ten serwer nie zna siebie pod nazwą { $host }. Osoba, która go prowadzi, podaje ją w LABORA_HOSTS.
 problem-nobody-to-ask = Ci, którzy musieliby się zgodzić, opuścili grę.
-problem-not-absent-long-enough = Ten gracz może jeszcze wrócić. Bot może zająć miejsce za tyle minut: { $minutes }.
+problem-not-absent-long-enough = { $minutes ->
+    [one] Ten gracz może jeszcze wrócić. Bot może zająć miejsce za minutę.
+    [few] Ten gracz może jeszcze wrócić. Bot może zająć miejsce za { $minutes } minuty.
+    [many] Ten gracz może jeszcze wrócić. Bot może zająć miejsce za { $minutes } minut.
+   *[other] Ten gracz może jeszcze wrócić. Bot może zająć miejsce za { $minutes } minuty.
+}

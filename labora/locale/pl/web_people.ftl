@@ -22,25 +22,25 @@ web-replace = Niech za gracza { $name } gra bot
 web-replace-about = Za kogoś, kogo nie ma od dziesięciu minut albo tak długo, ile może trwać tura, może grać bot, dopóki ta osoba nie wróci.
 web-report = Zgłoś
 web-report-player = Zgłoś: { $name }
-web-report-about = Napisz osobie prowadzącej ten serwer, co jest nie w porządku.
-web-report-text = Co jest nie w porządku?
+web-report-about = Napisz osobie prowadzącej ten serwer, co jest nie w porządku.
+web-report-text = Co jest nie w porządku?
 web-report-send = Wyślij zgłoszenie
 web-report-sent = Dziękujemy. Osoba prowadząca ten serwer to zobaczy.
 
 web-devices = Twoje urządzenia
-web-devices-about = Na każdym z tych urządzeń twoje miejsca należą do ciebie.
+web-devices-about = Na każdym z tych urządzeń twoje miejsca należą do ciebie.
 web-device = { $name ->
     [none] program
    *[other] { $name }
 }
 web-device-this = to urządzenie
-web-device-seen = ostatnio używane: { $time }
+web-device-seen = od ostatniego użycia: { $time }
 web-device-out = Wyloguj
 web-devices-out = Wyloguj wszystkie inne
 web-device-code = Link dla innego urządzenia
-web-device-code-about = Działa raz i przez jedną dobę.
+web-device-code-about = Działa raz i przez jedną dobę.
 web-key-title = Link odzyskiwania
-web-key-about = Z tym linkiem odzyskasz swoje miejsca, gdy stracisz urządzenie. Przechowuj go tam, gdzie tylko ty go znajdziesz; nowy zastępuje poprzedni.
+web-key-about = Z tym linkiem odzyskasz swoje miejsca, gdy stracisz urządzenie. Przechowuj go tam, gdzie tylko ty go znajdziesz; nowy zastępuje poprzedni.
 web-recovery-new = { $has ->
     [true] Utwórz nowy link odzyskiwania
    *[false] Utwórz link odzyskiwania

@@ -34,7 +34,7 @@ web-device = { $name ->
    *[other] { $name }
 }
 web-device-this = это устройство
-web-device-seen = последний раз: { $time }
+web-device-seen = последний раз { $time } назад
 web-device-out = Выйти
 web-devices-out = Выйти на всех остальных
 web-device-code = Ссылка для другого устройства
