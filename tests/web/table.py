@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.conftest import DESK, Room
+
 
 def open_table(
     page: Page, company: str, *, variant: str = "France", length: str = "", more_seats: int = 0, bot: str = ""
@@ -78,3 +80,29 @@ def act(page: Page, name: str) -> None:
 
 def confirm(page: Page) -> None:
     page.locator("[data-act=confirm]").click()
+
+
+def table_of(room: Room, record: dict[str, Any], size: tuple[int, int] = DESK) -> Page:
+    """A table that begins where a record ends, with all its seats at this screen."""
+    page = room.enter("/healthz", size)
+    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
+    answer = page.request.post(f"{room.address}/api/records", data={"record": record})
+    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    return page
+
+
+def still(page: Page) -> None:
+    """Fonts are there, and whatever moves to a place has arrived."""
+    page.evaluate(
+        """async () => {
+            const arrives = (motion) => motion.effect?.getComputedTiming().endTime !== Infinity;
+            const frame = () => new Promise(requestAnimationFrame);
+            await document.fonts.ready;
+            const moving = () =>
+                document.getAnimations().filter((one) => arrives(one) && one.playState === "running");
+            do {
+                await Promise.allSettled(moving().map((one) => one.finished));
+                await frame().then(frame);
+            } while (moving().length > 0);
+        }"""
+    )

@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Page
 
 from tests.web.conftest import Room
 from tests.web.positions import asked, record_until, taken
-from tests.web.table import ready
+from tests.web.table import ready, still, table_of
 
 OTHERS = [(2560, 1440), (1100, 700), (1024, 768), (768, 1024), (390, 844), (360, 740)]
 FOUR = record_until("4-long", 1, taken(479))
@@ -17,13 +17,9 @@ PLACES = (".own .land-view", ".own .landscape", ".own .shelf", ".display", ".act
 
 
 def continued(room: Room, record: dict[str, Any], size: tuple[int, int]) -> Page:
-    """A table that begins where a record ends."""
-    page = room.enter("/healthz", size)
-    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
-    answer = page.request.post(f"{room.address}/api/records", data={"record": record})
-    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    page = table_of(room, record, size)
     ready(page)
-    page.wait_for_timeout(600)
+    still(page)
     return page
 
 

@@ -9,7 +9,7 @@ from labora.rules.game import Game
 from labora.rules.records.record import Seat, record_of, record_text
 from labora.rules.state.setup import make_setup
 from tests.web.conftest import Room
-from tests.web.table import confirm, ready
+from tests.web.table import confirm, ready, table_of
 
 
 def idle_record(round: int, kind: str, first: str = "") -> dict[str, Any]:
@@ -25,10 +25,7 @@ def idle_record(round: int, kind: str, first: str = "") -> dict[str, Any]:
 
 
 def continued(room: Room, record: dict[str, Any]) -> Page:
-    page = room.enter()
-    page.request.post(f"{room.address}/api/me", data={"name": "Anna"})
-    answer = page.request.post(f"{room.address}/api/records", data={"record": record})
-    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    page = table_of(room, record)
     ready(page)
     return page
 

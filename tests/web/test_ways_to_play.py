@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import ROOT, Room
-from tests.web.table import open_table, play, ready
+from tests.web.table import open_table, play, ready, still
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -88,7 +88,7 @@ def test_axe_finds_nothing_serious(room: Room, theme: str) -> None:
     ready(page)
     play(page, round=2, seconds=30)
     ready(page)
-    page.wait_for_timeout(500)
+    still(page)
     assert serious(page) == []
     page.keyboard.press("?")
     assert serious(page) == []
