@@ -1,9 +1,9 @@
 """How much one abusive client slows six quiet tables: `python benchmarks/attack.py [--seconds 8]`.
 
-Starts a service with its limits on. Six tables of three decide about twice a second each; measured is the
-time from sending a decision to both others having seen it, before an attack and during it, in the same run.
-An attack may raise the 99th percentile to three times its value before. Needs a machine that is quiet:
-the ratio is printed for every attack, and the exit status says whether all of them held.
+Starts a service with its limits on. Six tables of three decide twice a second. Measured is the time from
+sending a decision to both others having seen it, before an attack and during it, in the same run. An attack
+may raise the 99th percentile to three times its value before. The ratio is printed for every attack, and the
+exit status says whether all of them held. Needs a machine that is otherwise quiet.
 """
 
 import argparse

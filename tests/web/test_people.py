@@ -1,0 +1,71 @@
+"""What a person can do beside playing: a clock, other devices, a way back, a report."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Room
+from tests.web.table import call_me, open_table, ready
+from tests.web.test_online import sit_down
+
+
+def settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_clock_is_chosen_in_the_lobby_and_shown_at_the_table(room: Room) -> None:
+    anna = room.enter()
+    call_me(anna, "Anna")
+    leaf = anna.get_by_role("region", name="New table")
+    expect(leaf.get_by_label("Clock")).to_have_count(0)
+    leaf.get_by_role("button", name="With friends").click()
+    leaf.get_by_label("Clock").select_option("day")
+    expect(leaf).to_contain_text("When time is up, a bot takes the turn.")
+    open_table(anna, "With friends", length="Short")
+    bert = sit_down(room, anna.get_by_label("Link to this table").input_value(), "Bert")
+    for page in (anna, bert):
+        expect(page.locator(".clock")).to_contain_text("23 hours left")
+
+
+def test_another_device_becomes_the_same_person_and_is_signed_out(room: Room) -> None:
+    anna, other = room.enter(), room.enter()
+    call_me(anna, "Anna-of-two-devices")
+    settings(anna)
+    anna.get_by_role("button", name="Link for another device").click()
+    other.goto(anna.get_by_label("Open this link on the other device").input_value())
+    other.get_by_role("button", name="That is me, go on").click()
+    expect(other.get_by_role("button", name="Anna-of-two-devices")).to_be_visible()
+    anna.reload()
+    settings(anna)
+    expect(anna.locator(".devices li")).to_have_count(2)
+    anna.get_by_role("button", name="Sign out all others").click()
+    expect(anna.locator(".devices li")).to_have_count(1)
+    other.reload()
+    expect(other.get_by_role("button", name="Guest")).to_be_visible()
+
+
+def test_the_recovery_link_is_made_and_revoked(room: Room) -> None:
+    anna, other = room.enter(), room.enter()
+    call_me(anna, "Anna-with-a-key")
+    settings(anna)
+    anna.get_by_role("button", name="Make a recovery link").click()
+    link = anna.get_by_label("Open this link on the other device").input_value()
+    anna.get_by_role("button", name="Revoke it").click()
+    expect(anna.get_by_role("button", name="Make a recovery link")).to_be_visible()
+    other.goto(link)
+    other.get_by_role("button", name="That is me, go on").click()
+    expect(other.get_by_role("alert")).to_contain_text("This link is not valid")
+    # The refusal is what this test is about.
+    room.problems.clear()
+
+
+def test_a_player_is_reported_from_the_menu(room: Room) -> None:
+    anna = room.enter()
+    call_me(anna, "Anna")
+    open_table(anna, "With friends", length="Short")
+    sit_down(room, anna.get_by_label("Link to this table").input_value(), "Bert")
+    ready(anna)
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Report Bert").click()
+    anna.get_by_label("What is wrong?").fill("He sings.")
+    anna.get_by_role("button", name="Send the report").click()
+    expect(anna.get_by_role("status").get_by_text("Thank you")).to_be_visible()
