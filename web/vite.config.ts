@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./bundling/compressed.ts";
+import { fonts } from "./bundling/fonts.ts";
 import { languages } from "./bundling/languages.ts";
 
 const service = process.env["LABORA_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [languages(), svelte(), compressed()],
+  plugins: [languages(), fonts(), svelte(), compressed()],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,

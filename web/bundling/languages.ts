@@ -20,13 +20,13 @@ const ENGLISH = "en";
 const NAME = "language-name";
 const ALL = "virtual:languages";
 const ONE = "virtual:language/";
-const FOLDER = resolve(import.meta.dirname, "../../labora/locale");
+export const LOCALE = resolve(import.meta.dirname, "../../labora/locale");
 
 /**
  * A module for each language, which the page fetches when it is spoken: all of its messages, and those that it lacks
  * in English. A language is a folder.
  */
-export function languages(folder: string = FOLDER): Plugin {
+export function languages(folder: string = LOCALE): Plugin {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -37,7 +37,8 @@ export function languages(folder: string = FOLDER): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return list(folder, codes);
       if (!id.startsWith(`\0${ONE}`)) return null;
-      return `export default ${JSON.stringify(messagesOf(folder, id.slice(ONE.length + 1)))};`;
+      const code = id.slice(ONE.length + 1);
+      return `import "virtual:fonts/${code}";\nexport default ${JSON.stringify(messagesOf(folder, code))};`;
     },
   };
 }

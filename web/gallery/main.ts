@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "virtual:fonts";
 import "../src/styles/index.css";
 import { loadSprites } from "../src/draw/ornament/sprites";
 import { language } from "../src/words/language.svelte";

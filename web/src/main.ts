@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { loadSprites } from "./draw/ornament/sprites";
 import { language } from "./words/language.svelte";
+import "virtual:fonts";
 import "./styles/index.css";
 import "./ui/ui.css";
 import "./lobby/lobby.css";

@@ -1,3 +1,5 @@
+declare module "virtual:fonts";
+
 declare module "virtual:languages" {
   interface Language {
     /** As those who speak it call it. */
