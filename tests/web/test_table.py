@@ -77,7 +77,7 @@ def test_the_screen_is_handed_over(room: Room) -> None:
     open_table(page, "Hot-seat", length="Short")
     ready(page)
     first = page.locator(".own h2").inner_text()
-    play(page, clicks=60, seconds=20, handsOver=False)
+    play(page, clicks=60, seconds=60, handsOver=False)
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("turn")
     dialog.locator("[data-act=hand-over]").click()

@@ -64,7 +64,7 @@ def test_a_lost_connection_is_shown_and_heals(room: Room) -> None:
     page.context.set_offline(False)
     expect(page.get_by_text("The connection is lost")).to_have_count(0)
     ready(page)
-    result = play(page, clicks=6, seconds=20)
+    result = play(page, clicks=6, seconds=60)
     assert result["clicks"] == 6, result
 
 
