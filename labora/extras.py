@@ -18,10 +18,12 @@ MODULES: Final = {
 
 
 class MissingExtraError(ModuleNotFoundError):
+    """`arguments` belong to the message `missing-extra`."""
+
     def __init__(self, extra: str, module: str) -> None:
-        super().__init__(Words(ENGLISH).text("missing-extra", extra=extra, module=module), name=module)
-        self.extra: Final = extra
-        self.module: Final = module
+        # The quotes are for shells to which brackets mean something.
+        self.arguments: Final = {"module": module, "command": f'pip install "labora[{extra}]"'}
+        super().__init__(Words(ENGLISH).text("missing-extra", **self.arguments), name=module)
 
 
 def require(extra: str, *modules: str) -> None:

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return run(arguments)
     except MissingExtraError as error:
-        print(say("missing-extra", extra=error.extra, module=error.module), file=sys.stderr)
+        print(say("missing-extra", **error.arguments), file=sys.stderr)
         return MISSING
 
 

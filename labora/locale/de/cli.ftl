@@ -32,7 +32,7 @@ cli-no-card = Eine Karte „{ $value }“ gibt es hier nicht. { $nearest ->
    *[other] Ist { $nearest } gemeint? „labora cards“ nennt alle Ids und Namen.
 }
 
-missing-extra = Dafür fehlt ein Paket ({ $module }): pip install labora[{ $extra }].
+missing-extra = Dafür fehlt ein Paket ({ $module }): { $command }
 cli-no-language = Eine Sprache „{ $value }“ gibt es nicht. { $nearest ->
     [none] Sprachen: { $known }.
    *[other] Ist { $nearest } gemeint? Sprachen: { $known }.

@@ -32,7 +32,7 @@ cli-no-card = There is no card “{ $value }” here. { $nearest ->
    *[other] Did you mean { $nearest }? “labora cards” lists all ids and names.
 }
 
-missing-extra = This needs a package that is not installed ({ $module }): pip install labora[{ $extra }].
+missing-extra = This needs a package that is not installed ({ $module }): { $command }
 cli-no-language = There is no language “{ $value }”. { $nearest ->
     [none] Languages: { $known }.
    *[other] Did you mean { $nearest }? Languages: { $known }.

@@ -32,7 +32,7 @@ cli-no-card = Nie ma tu karty „{ $value }”. { $nearest ->
    *[other] Może chodzi o: { $nearest }? „labora cards” wypisuje wszystkie id i nazwy.
 }
 
-missing-extra = Potrzebny jest pakiet, który nie jest zainstalowany ({ $module }): pip install labora[{ $extra }].
+missing-extra = Potrzebny jest pakiet, który nie jest zainstalowany ({ $module }): { $command }
 cli-no-language = Nie ma języka „{ $value }”. { $nearest ->
     [none] Języki: { $known }.
    *[other] Może chodzi o { $nearest }? Języki: { $known }.

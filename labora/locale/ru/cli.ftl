@@ -32,7 +32,7 @@ cli-no-card = { $nearest ->
    *[other] Карты «{ $value }» здесь нет. Может быть, { $nearest }? Все коды и названия показывает «{ "labora cards" }».
 }
 
-missing-extra = Для этого нужен пакет, который не установлен ({ $module }): { "pip install labora[" }{ $extra }{ "]" }.
+missing-extra = Для этого нужен пакет, который не установлен ({ $module }): { $command }
 cli-no-language = { $nearest ->
     [none] Языка «{ $value }» нет. Языки: { $known }.
    *[other] Языка «{ $value }» нет. Может быть, { $nearest }? Языки: { $known }.
