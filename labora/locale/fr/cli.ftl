@@ -32,7 +32,7 @@ cli-no-card = Il n’y a pas de carte « { $value } » ici. { $nearest ->
    *[other] Vouliez-vous dire { $nearest } ? « labora cards » donne tous les ids et tous les noms.
 }
 
-missing-extra = Il faut pour cela un paquet qui n’est pas installé ({ $module }) : pip install labora[{ $extra }].
+missing-extra = Il faut pour cela un paquet qui n’est pas installé ({ $module }) : { $command }
 cli-no-language = Il n’y a pas de langue « { $value } ». { $nearest ->
     [none] Langues : { $known }.
    *[other] Vouliez-vous dire { $nearest } ? Langues : { $known }.
