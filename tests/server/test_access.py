@@ -146,7 +146,8 @@ def test_large_requests_are_refused(sqlite_room: Room) -> None:
     known = kind | sqlite_room.person("Ann").headers
     is_problem(client.post("/api/me", content=pieces, headers=known), 413, "too-large")
     deep = b"[" * 50_000
-    assert client.post("/api/me", content=deep, headers=kind).status_code in (400, 422)
+    assert client.post("/api/me", content=deep, headers=known).status_code in (400, 422)
+    is_problem(client.post("/api/me", content=deep, headers=kind), 401, "who-are-you")
 
 
 def test_a_blocked_or_replaced_player_decides_no_more(room: Room) -> None:

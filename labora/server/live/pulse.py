@@ -17,6 +17,7 @@ from labora.server.live.hub import Hub
 from labora.server.live.news import News
 from labora.server.store.appending import NEWS_CHANNEL
 from labora.server.store.store import Store
+from labora.server.wire.problems import ProblemError
 
 PRESENCE_CHANNEL: Final = "labora_presence"
 HEARTBEAT: Final = 15.0
@@ -173,5 +174,8 @@ class Pulse:
 async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
+    except ProblemError as problem:
+        # The database is away: when it is back, everything is read again.
+        log.warning("news from another process were lost", extra={"reason": problem.name})
     except Exception:
         log.exception("news from another process were lost")
