@@ -1,0 +1,64 @@
+// Texts that stick out of what holds them, or are cut off; runs in the page.
+(() => {
+  const SLACK = 1.5;
+  const HOLDERS = "button, .card, .btn, .leaf, .space, dialog, .notice, th, td, label, summary, select, .seal, .chip, .pill";
+  const ONE_LINE = ".btn, .actions button, .tabs button";
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const short = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  const hides = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
+
+  function* texts(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!walker.currentNode.data.trim() || !parent || parent.closest(".sr, script, style, svg, option, [hidden]")) continue;
+      if (shown(parent)) yield [walker.currentNode, parent];
+    }
+  }
+
+  function rectsOf(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+  }
+
+  /** By what the text is cut off or left: null where all is well. */
+  function fault(rects, parent) {
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    for (let one = parent; one && one !== document.documentElement; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (scrolls(style, "X") || style.position === "fixed") return null;
+      const box = one.getBoundingClientRect();
+      if (box.width < 2) return null;
+      const holds = one.matches(HOLDERS) || hides(style, "X");
+      if (holds && (right > box.right + SLACK || left < box.left - SLACK)) return `wider than ${short(one)} by ${Math.round(Math.max(right - box.right, box.left - left))}`;
+      if (hides(style, "Y") && !scrolls(style, "Y") && (bottom > box.bottom + 4 || top < box.top - 4)) return `higher than ${short(one)} by ${Math.round(Math.max(bottom - box.bottom, box.top - top))}`;
+      if (scrolls(style, "Y")) return null;
+      if (style.textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1) return `ellipsis in ${short(one)}`;
+    }
+    return null;
+  }
+
+  const linesOf = (element) => {
+    const tops = [];
+    for (const [node] of texts(element)) for (const rect of rectsOf(node)) if (!tops.some((top) => Math.abs(top - rect.top) < rect.height * 0.6)) tops.push(rect.top);
+    return tops.length;
+  };
+
+  window.overflow = () => {
+    const found = [];
+    for (const [node, parent] of texts(document.body)) {
+      const rects = rectsOf(node);
+      const what = rects.length > 0 ? fault(rects, parent) : null;
+      if (what) found.push(`“${node.data.trim()}” is ${what}`);
+    }
+    for (const button of document.querySelectorAll(ONE_LINE)) {
+      if (shown(button) && !button.querySelector("small, br") && linesOf(button) > 1) found.push(`“${button.innerText.trim()}” takes several lines in ${short(button)}`);
+    }
+    return [...new Set(found)];
+  };
+})();
