@@ -7,6 +7,7 @@ problem-who-are-you = Sag uns zuerst deinen Namen: Die Anfrage enthält kein gü
 problem-no-such-address = Unter dieser Adresse gibt es nichts.
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-no-such-language = Diese Sprache gibt es hier nicht.
 problem-no-such-number = So weit ist der Tisch noch nicht gekommen.
 problem-no-such-recovery = Dieser Link gilt nicht: Er wurde benutzt, ein Tag ist vergangen, oder es gibt einen neueren.
 problem-no-such-game = Dieses Spiel gibt es nicht.

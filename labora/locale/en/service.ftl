@@ -8,6 +8,7 @@ problem-who-are-you = Tell us your name first: there is no valid token in the re
 problem-no-such-address = There is nothing at this address.
 problem-no-such-table = There is no such table, or it is private and you have not been invited.
 problem-no-such-seat = There is no such seat at this table.
+problem-no-such-language = There is no such language here.
 problem-no-such-number = The table has not come that far yet.
 problem-no-such-recovery = This link is not valid: it was used, a day has passed, or a newer one has been made.
 problem-no-such-message = There is no such message at this table.

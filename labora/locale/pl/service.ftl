@@ -7,6 +7,7 @@ problem-who-are-you = Podaj najpierw swoje imię: w żądaniu nie ma ważnego t
 problem-no-such-address = Pod tym adresem nic nie ma.
 problem-no-such-table = Nie ma takiego stołu albo jest prywatny i nie masz zaproszenia.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-no-such-language = Nie ma tu takiego języka.
 problem-no-such-number = Gra przy tym stole nie zaszła jeszcze tak daleko.
 problem-no-such-recovery = Ten link nie działa: został użyty, minęła doba albo utworzono nowszy.
 problem-no-such-game = Nie ma takiej gry.

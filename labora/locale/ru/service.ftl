@@ -7,6 +7,7 @@ problem-who-are-you = Сначала назовите себя: в запрос�
 problem-no-such-address = По этому адресу ничего нет.
 problem-no-such-table = Такого стола нет, или это частный стол, за который вас не приглашали.
 problem-no-such-seat = За этим столом нет такого места.
+problem-no-such-language = Такого языка здесь нет.
 problem-no-such-number = До этого за столом еще не дошло.
 problem-no-such-recovery = Эта ссылка не действует: ее уже использовали, прошли сутки или создана новая.
 problem-no-such-game = Такой игры нет.

@@ -12,6 +12,7 @@ from labora.server.base.secrets import hashed, new_identifier, new_secret
 from labora.server.store.persons import Person
 from labora.server.store.store import Store
 from labora.server.wire.problems import ProblemError, no_such
+from labora.words import LANGUAGES
 
 COOKIE: Final = "labora_token"
 COOKIE_AGE: Final = 60 * 60 * 24 * 400
@@ -100,6 +101,14 @@ class People:
         await self._rows.rename(person.id, name)
         self.forget(person.id)
         return Person(person.id, name)
+
+    async def speak(self, person: Person, language: str) -> None:
+        await self._rows.speak(person.id, language)
+
+    async def language(self, person: Person) -> str | None:
+        """None: nothing was chosen, or it is not spoken here any more."""
+        chosen = await self._rows.language(person.id)
+        return chosen if chosen in LANGUAGES else None
 
     # The key, and codes
 

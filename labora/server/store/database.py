@@ -33,6 +33,8 @@ persons = Table(
     # The lasting key: whoever has it is this person.
     Column("recovery_hash", String(64), unique=True),
     Column("blocked", Boolean, nullable=False, server_default=false()),
+    # Empty: nothing was chosen.
+    Column("language", String(8), nullable=False, server_default=""),
 )
 
 tokens = Table(

@@ -35,6 +35,15 @@ class PersonRows:
         async with self._access.writing() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(name=name))
 
+    async def speak(self, person: str, language: str) -> None:
+        async with self._access.writing() as connection:
+            await connection.execute(update(persons).where(persons.c.id == person).values(language=language))
+
+    async def language(self, person: str) -> str:
+        query = select(persons.c.language).where(persons.c.id == person)
+        async with self._access.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
+
     async def _one(self, query: Select[tuple[str, str]]) -> Person | None:
         """Blocked persons are nobody."""
         async with self._access.reading() as connection:

@@ -47,6 +47,10 @@ class AskPerson(Asked):
     name: Name
 
 
+class AskLanguage(Asked):
+    language: str = Field(max_length=8, description="One of those of `/api/offers`.", examples=["pl"])
+
+
 class AskRecovery(Asked):
     code: Secret
 

@@ -13,6 +13,9 @@ class PersonView(Wire):
     recovery: str | None = Field(
         default=None, description="A new key, or a code for another device; only when asked for."
     )
+    language: str | None = Field(
+        default=None, description="Chosen by the person, on whatever device (`GET`, and when recovered)."
+    )
     has_key: bool | None = Field(default=None, description="There is a lasting key (`GET` only).")
 
 

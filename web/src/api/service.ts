@@ -31,6 +31,7 @@ const table = (id: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const whoAmI = () => ask<PersonView>("GET", "/api/me");
 export const beSomebody = (name: string) => ask<PersonView>("POST", "/api/me", { name });
+export const speakLanguage = (language: string) => ask<PersonView>("POST", "/api/me/language", { language });
 export const makeKey = () => ask<PersonView>("POST", "/api/me/recovery");
 export const revokeKey = () => ask<PersonView>("POST", "/api/me/recovery/revoke");
 export const makeCode = () => ask<PersonView>("POST", "/api/me/code");

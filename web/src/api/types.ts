@@ -49,6 +49,11 @@ export interface AskJoin {
   seat?: number | null;
 }
 
+export interface AskLanguage {
+  /** One of those of `/api/offers`. */
+  language: string;
+}
+
 export interface AskMessage {
   text: string;
 }
@@ -597,6 +602,8 @@ export interface PersonView {
   token: string | null;
   /** A new key, or a code for another device; only when asked for. */
   recovery: string | null;
+  /** Chosen by the person, on whatever device (`GET`, and when recovered). */
+  language: string | null;
   /** There is a lasting key (`GET` only). */
   has_key: boolean | null;
 }

@@ -1,5 +1,7 @@
 import { Problem } from "../api/ask";
-import { beSomebody, recover, whoAmI } from "../api/service";
+import { beSomebody, recover, speakLanguage, whoAmI } from "../api/service";
+import type { PersonView } from "../api/types";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 
 /** Who sits at this browser. Nobody needs an account: a name is enough, and "Guest" is one. */
@@ -9,7 +11,7 @@ class Person {
 
   async find(): Promise<void> {
     try {
-      this.name = (await whoAmI()).name;
+      await this.greet(await whoAmI());
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.name = null;
@@ -25,11 +27,30 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
+    const isNew = this.name === null;
     this.name = (await beSomebody(name)).name;
+    if (isNew && language.chosen) await this.speak(language.code);
+  }
+
+  /** Chosen by hand: on the person's other devices too. */
+  async choose(code: string): Promise<void> {
+    await language.choose(code);
+    if (this.name !== null) await this.speak(code);
   }
 
   async recover(code: string): Promise<void> {
-    this.name = (await recover(code)).name;
+    await this.greet(await recover(code));
+  }
+
+  /** Their language is what they chose last, on whatever device; a link says more. */
+  private async greet(view: PersonView): Promise<void> {
+    this.name = view.name;
+    if (view.language && !language.linked) await language.keep(view.language);
+  }
+
+  private async speak(code: string): Promise<void> {
+    // It is kept here in any case.
+    await speakLanguage(code).catch(() => undefined);
   }
 }
 

@@ -11,6 +11,10 @@ const ENGLISH = "en";
 class Language {
   code = $state(ENGLISH);
   bundle = $state.raw(new FluentBundle(ENGLISH));
+  /** The page's address says which. */
+  linked = false;
+  /** By somebody, not by the browser's languages. */
+  chosen = false;
   readonly known = Object.entries(languages).map(([code, { name }]) => ({ code, name }));
 
   /** A link's, else what was chosen here before, else the first of the browser's that there is. */
@@ -20,19 +24,27 @@ class Language {
       (one) => one?.toLowerCase().split("-")[0] ?? "",
     );
     const code = wanted.find((one) => one in languages) ?? ENGLISH;
-    if (linked === code) keep(code);
+    this.linked = linked === code;
+    this.chosen = this.linked || stored() === code;
+    if (this.linked) keep(code);
     await this.use(code);
   }
 
   /** Chosen by hand: kept, and the link's is forgotten. */
   async choose(code: string): Promise<void> {
-    keep(code);
     const address = new URL(location.href);
     if (address.searchParams.has(PARAMETER)) {
       address.searchParams.set(PARAMETER, code);
       history.replaceState(null, "", address);
     }
-    await this.use(code);
+    await this.keep(code);
+  }
+
+  async keep(code: string): Promise<void> {
+    if (!(code in languages)) return;
+    this.chosen = true;
+    keep(code);
+    if (code !== this.code) await this.use(code);
   }
 
   /** Fetches the language, and then speaks it. */

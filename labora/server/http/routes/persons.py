@@ -6,8 +6,10 @@ from labora.server.http.routes.context import KnownPerson, MaybePerson, ServiceI
 from labora.server.people.addresses import address_of
 from labora.server.people.devices import device_name
 from labora.server.people.people import COOKIE, COOKIE_AGE, token_of
-from labora.server.wire.asked import AskDevice, AskPerson, AskRecovery
+from labora.server.wire.asked import AskDevice, AskLanguage, AskPerson, AskRecovery
 from labora.server.wire.persons import DevicesView, DeviceView, PersonView
+from labora.server.wire.problems import no_such
+from labora.words import LANGUAGES
 
 router = APIRouter(prefix="/api/me", tags=["persons"])
 
@@ -46,7 +48,21 @@ async def be_somebody(
 
 @router.get("", responses=problems(401))
 async def who_am_i(service: ServiceIn, person: KnownPerson) -> PersonView:
-    return PersonView(name=person.name, has_key=await service.people.has_key(person))
+    return PersonView(
+        name=person.name,
+        language=await service.people.language(person),
+        has_key=await service.people.has_key(person),
+    )
+
+
+@router.post("/language", responses=problems(401, 404))
+async def speak(asked: AskLanguage, service: ServiceIn, person: KnownPerson) -> PersonView:
+    """Remembered for all devices of the person; a request still says which language it wants."""
+    service.rates.check("change", person.id)
+    if asked.language not in LANGUAGES:
+        raise no_such("language")
+    await service.people.speak(person, asked.language)
+    return PersonView(name=person.name, language=asked.language)
 
 
 # Ways back
@@ -80,7 +96,7 @@ async def recover(asked: AskRecovery, request: Request, response: Response, serv
     service.rates.check("recover", address_of(request))
     person, token = await service.people.recover(asked.code, _device(request))
     give_cookie(request, response, token)
-    return PersonView(name=person.name, token=token)
+    return PersonView(name=person.name, token=token, language=await service.people.language(person))
 
 
 # Devices
