@@ -8,6 +8,7 @@ problem-who-are-you = Dites-nous d’abord votre nom : la requête ne contient 
 problem-no-such-address = Il n’y a rien à cette adresse.
 problem-no-such-table = Cette table n’existe pas, ou elle est privée et vous n’y avez pas d’invitation.
 problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-no-such-language = Cette langue n’existe pas ici.
 problem-no-such-number = La table n’en est pas encore là.
 problem-no-such-recovery = Ce lien n’est pas valable : il a déjà servi, un jour a passé, ou un plus récent a été créé.
 problem-no-such-message = Ce message n’existe pas à cette table.

@@ -42,7 +42,8 @@ class PersonRows:
     async def language(self, person: str) -> str:
         query = select(persons.c.language).where(persons.c.id == person)
         async with self._access.reading() as connection:
-            return (await connection.execute(query)).scalar_one()
+            found: str = (await connection.execute(query)).scalar_one()
+            return found
 
     async def _one(self, query: Select[tuple[str, str]]) -> Person | None:
         """Blocked persons are nobody."""
