@@ -6,7 +6,7 @@ from typing import Final
 from labora.cli.cards import cards_of
 from labora.rules.decision import Decision
 from labora.rules.engine.offers import is_payment
-from labora.rules.engine.option import Goods, Option
+from labora.rules.engine.option import Building, Goods, Named, Option
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import Card
 from labora.rules.vocabulary.errors import NotationError
@@ -52,14 +52,21 @@ def _by_words(words: Words, decision: Decision, text: str) -> Option:
     """The only option whose words contain the text."""
     if len(decision.options) > SEARCHED:
         raise NotUnderstoodError("table-not-understood", text=text)
+    wanted = folded(text)
     found = [
         option
         for option in decision.options
-        if folded(text) in folded(words.option(decision.position, option))
+        if any(wanted in folded(said) for said in _said(words, decision, option))
     ]
     if len(found) == 1:
         return found[0]
     raise NotUnderstoodError("table-several" if found else "table-not-understood", text=text)
+
+
+def _said(words: Words, decision: Decision, option: Option) -> set[str]:
+    """Its sentence, and the card in it as it is printed, whatever case the sentence has it in."""
+    card = option.card if isinstance(option, Named | Building) else ""
+    return {words.option(decision.position, option), *(words.spellings(f"card-{card}") if card else ())}
 
 
 def read_goods(words: Words, text: str) -> Goods:

@@ -114,7 +114,11 @@ def _usage(text: str) -> str:
     if start.startswith("Got unexpected extra argument"):
         return say("cli-usage-too-many", text=rest.removesuffix(")"))
     if start.startswith("No such command"):
-        return say("cli-usage-no-command", command=start.removeprefix("No such command ").strip("'."))
+        # Behind the name Typer may guess what was meant.
+        _, command, *guesses = text.split("'")
+        return say(
+            "cli-usage-no-command", command=command, nearest=guesses[1] if len(guesses) > 1 else "none"
+        )
     return say("cli-usage-wrong")
 
 

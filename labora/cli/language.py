@@ -40,4 +40,4 @@ def _wanted() -> Iterator[str]:
 
 @cache
 def _words_in(language: str) -> Words:
-    return Words(language)
+    return Words(language, hyphens=False)

@@ -3,9 +3,9 @@
 import unicodedata
 from typing import Final
 
-_SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
+SOFT_HYPHEN: Final = "\N{SOFT HYPHEN}"
 _APOSTROPHE: Final = "\N{RIGHT SINGLE QUOTATION MARK}"
-_SAME: Final = str.maketrans({_APOSTROPHE: "'", "ł": "l", "œ": "oe", "æ": "ae", _SOFT_HYPHEN: None})
+_SAME: Final = str.maketrans({_APOSTROPHE: "'", "ł": "l", "œ": "oe", "æ": "ae", SOFT_HYPHEN: None})
 
 
 def folded(text: str) -> str:
@@ -16,4 +16,4 @@ def folded(text: str) -> str:
 
 def plain(text: str) -> str:
     """Without soft hyphens, which a terminal would show."""
-    return text.replace(_SOFT_HYPHEN, "")
+    return text.replace(SOFT_HYPHEN, "")

@@ -61,8 +61,7 @@ def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
     where = event.where
     parts += [names.text("log-nothing", good=names.good(good)) for good in where.in_vain]
     if where.spaces and event.name not in ("fell", "cut", "build", "settle"):
-        spaces = _spaces(names, where.spaces)
-        parts.append(names.text("log-removed-forests", spaces=spaces, count=len(where.spaces)))
+        parts.append(names.text("log-cleared", spaces=_spaces(names, where.spaces)))
     if event.name != "land":
         parts += [_tile(names, tile) for tile in where.tiles]
     deltas = event.deltas if with_changes else ()

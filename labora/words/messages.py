@@ -9,6 +9,7 @@ from typing import Final
 from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_number
 
+from labora.words.folding import plain
 from labora.words.phrases import GENDER, Bundle, formed, gender_of
 
 Argument = str | int | float
@@ -23,15 +24,18 @@ class WordsError(LookupError):
 
 
 class Messages:
-    """`strict` raises where a person would rather read English, or half a sentence, than nothing."""
+    """`strict` raises where a person would rather read English, or half a sentence, than nothing.
 
-    def __init__(self, language: str, *, strict: bool = False) -> None:
+    Without `hyphens` no word carries soft ones: where lines break, a terminal cannot tell.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False, hyphens: bool = True) -> None:
         if language not in LANGUAGES:
             raise WordsError(f"There is no language {language!r}. Languages: {', '.join(LANGUAGES)}.")
         self.language: Final = language
         self._strict: Final = strict
         spoken = (language,) if strict else (language, ENGLISH)
-        self._bundles: Final = [bundle(name) for name in dict.fromkeys(spoken)]
+        self._bundles: Final = [bundle(name, hyphens) for name in dict.fromkeys(spoken)]
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -78,10 +82,12 @@ class Messages:
 
 
 @cache
-def bundle(language: str) -> Bundle:
+def bundle(language: str, hyphens: bool = True) -> Bundle:
+    """Without soft hyphens for a terminal, which would show them."""
     found = Bundle([language, ENGLISH])
     for file in message_files(language):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        text = file.read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text if hyphens else plain(text)))
     return found
 
 

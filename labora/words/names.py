@@ -18,9 +18,16 @@ Amounts = Iterable[tuple[str, int | float]]
 class Names:
     """`players` are the names of the seats; without them players have numbers from 1 on."""
 
-    def __init__(self, language: str = ENGLISH, *, players: Sequence[str] = (), strict: bool = False) -> None:
+    def __init__(
+        self,
+        language: str = ENGLISH,
+        *,
+        players: Sequence[str] = (),
+        strict: bool = False,
+        hyphens: bool = True,
+    ) -> None:
         self.language: Final = language
-        self._messages: Final = Messages(language, strict=strict)
+        self._messages: Final = Messages(language, strict=strict, hyphens=hyphens)
         self._players: Final = tuple(players)
         self._known: Final[dict[tuple[Argument, ...], Phrase]] = {}
 

@@ -64,7 +64,7 @@ def test_every_option_of_every_command_is_explained(capsys: pytest.CaptureFixtur
         ("perft --position nonsense", "There is no such game"),
         ("perft --mode solo-long", "There is no mode “solo-long”."),
         ("play --mode x", "There is no mode “x”."),
-        ("simulat", "Did you mean 'simulate'?"),
+        ("simulat", "There is no command “simulat”. Did you mean simulate?"),
         ("simulate --gmes 3", "--games"),
     ],
 )

@@ -152,7 +152,7 @@ def test_r5_what_the_calefactory_cleared_for_nothing_is_told() -> None:
     goods(position, 0, "1coin")
     begin(game)
     assert played(game, "place F32@0 prior x1 fell 1,0 nothing cut 0,0 nothing") == [
-        "Anna: Calefactory (prior), no wood, no peat, forests (1, 0), (0, 0), -1 coin"
+        "Anna: Calefactory (prior), no wood, no peat, cleared (1, 0), (0, 0), -1 coin"
     ]
 
 

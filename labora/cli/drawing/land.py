@@ -1,5 +1,6 @@
 """A player's land as a grid: coast on the left, mountains on the right, who stands where."""
 
+from functools import cache
 from textwrap import wrap
 from typing import Final
 
@@ -11,10 +12,11 @@ from labora.rules.printed.card import EMPTY, FOREST, MOOR, TERRAINS, is_settleme
 from labora.rules.state.position import BOARD, Position
 from labora.rules.state.questions import card_of
 from labora.words import Words
-from labora.words.folding import plain
+from labora.words.folding import SOFT_HYPHEN, plain
 
 LABEL: Final = 2
 WIDEST_CELL: Final = 13
+NAME_LINES: Final = 2
 _GROUND: Final = {
     "plains": "black on dark_sea_green2",
     "hillside": "black on tan",
@@ -82,16 +84,38 @@ def _cell(words: Words, position: Position, board: int, at: tuple[int, int], wid
         )
     card = card_of(position, code)
     style = _SETTLEMENT if is_settlement(code) else _CLOISTER if card.cloister else _BUILDING
-    lines = wrap(_name(words, card.id, width), width)[:2]
+    lines = _name(words.language, card.id, width)
     marks = marks_at(words, position, board * BOARD + space)
     return lines + ([marks] if marks else []), style
 
 
-def _name(words: Words, card: str, width: int) -> str:
-    """The name, or the short one where a word of it is too long for the cell."""
-    name = plain(words.card(card))
-    too_long = any(len(word) > width for word in name.split())
-    return plain(words.text(f"short-{card}")) if too_long else name
+def _name(language: str, card: str, width: int) -> list[str]:
+    """The name, or the short one where two lines of the cell cannot hold it."""
+    words = _hyphenated(language)
+    names = [words.text(f"{kind}-{card}") for kind in ("card", "short")]
+    fitting = (lines for lines in (broken(name, width) for name in names) if len(lines) <= NAME_LINES)
+    return next(fitting, wrap(plain(names[1]), width)[:NAME_LINES])
+
+
+@cache
+def _hyphenated(language: str) -> Words:
+    return Words(language)
+
+
+def broken(name: str, width: int) -> list[str]:
+    """In lines: between words, or in them at a soft hyphen."""
+    lines = [""]
+    for word in name.split():
+        parts = word.split(SOFT_HYPHEN)
+        for number, part in enumerate(parts):
+            gap = " " if number == 0 and lines[-1] else ""
+            room = len(part) + (number < len(parts) - 1)
+            if len(lines[-1]) + len(gap) + room <= width or not lines[-1]:
+                lines[-1] += gap + part
+                continue
+            lines[-1] += "-" if number else ""
+            lines.append(part)
+    return lines if all(len(line) <= width for line in lines) else wrap(plain(name), width)
 
 
 def _filled(lines: list[str], style: str, width: int, height: int) -> Text:

@@ -73,7 +73,10 @@ cli-usage-no-option = { $nearest ->
     [none] Eine Option { $option } gibt es hier nicht. „labora --help“ zeigt, was es gibt.
    *[other] Eine Option { $option } gibt es hier nicht. Ist { $nearest } gemeint?
 }
-cli-usage-no-command = Einen Befehl „{ $command }“ gibt es nicht. „labora --help“ nennt alle.
+cli-usage-no-command = { $nearest ->
+    [none] Einen Befehl „{ $command }“ gibt es nicht. „labora --help“ nennt alle.
+   *[other] Einen Befehl „{ $command }“ gibt es nicht. Ist { $nearest } gemeint?
+}
 cli-usage-missing = { $what } fehlt. „labora --help“ zeigt, wie der Befehl verwendet wird.
 cli-usage-no-value = Die Option { $option } braucht einen Wert dahinter.
 cli-usage-unwanted-value = Die Option { $option } nimmt keinen Wert.

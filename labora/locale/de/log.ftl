@@ -47,10 +47,7 @@ log-score = { $player }: { $points }
 log-joker = Joker
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = kein { $good }
-log-removed-forests = { $count ->
-    [one] Wald { $spaces }
-   *[other] Wälder { $spaces }
-}
+log-cleared = geräumt: { $spaces }
 # Changes of somebody else: "; Blau: +1 Münze".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.

@@ -73,7 +73,10 @@ cli-usage-no-option = { $nearest ->
     [none] There is no option { $option } here. “labora --help” shows what there is.
    *[other] There is no option { $option } here. Did you mean { $nearest }?
 }
-cli-usage-no-command = There is no command “{ $command }”. “labora --help” lists them all.
+cli-usage-no-command = { $nearest ->
+    [none] There is no command “{ $command }”. “labora --help” lists them all.
+   *[other] There is no command “{ $command }”. Did you mean { $nearest }?
+}
 cli-usage-missing = { $what } is missing. “labora --help” shows how the command is used.
 cli-usage-no-value = The option { $option } needs a value behind it.
 cli-usage-unwanted-value = The option { $option } takes no value.

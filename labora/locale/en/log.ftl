@@ -47,10 +47,7 @@ log-score = { $player }: { $points }
 log-joker = joker
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = no { $good }
-log-removed-forests = { $count ->
-    [one] forest { $spaces }
-   *[other] forests { $spaces }
-}
+log-cleared = cleared { $spaces }
 # Changes of somebody else: "; Blue: +1 coin".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.

@@ -73,7 +73,10 @@ cli-usage-no-option = { $nearest ->
     [none] Il n’y a pas d’option { $option } ici. « labora --help » montre ce qu’il y a.
    *[other] Il n’y a pas d’option { $option } ici. Vouliez-vous dire { $nearest } ?
 }
-cli-usage-no-command = Il n’y a pas de commande « { $command } ». « labora --help » les donne toutes.
+cli-usage-no-command = { $nearest ->
+    [none] Il n’y a pas de commande « { $command } ». « labora --help » les donne toutes.
+   *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $nearest } ?
+}
 cli-usage-missing = Il manque { $what }. « labora --help » montre comment utiliser la commande.
 cli-usage-no-value = L’option { $option } doit être suivie d’une valeur.
 cli-usage-unwanted-value = L’option { $option } ne prend pas de valeur.

@@ -47,10 +47,7 @@ log-score = { $player } : { $points }
 log-joker = joker
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = sans { $good }
-log-removed-forests = { $count ->
-    [one] forêt { $spaces }
-   *[other] forêts { $spaces }
-}
+log-cleared = terrain dégagé : { $spaces }
 # Changes of somebody else: "; Blue: +1 coin".
 log-others = { " ;" } { $player } : { $changes }
 # From one building on to the next.

@@ -248,7 +248,7 @@ web-act-count = { $count ->
     [one] { $count } possible
    *[other] { $count } possibles
 }
-web-act-none = pas maintenant
+web-act-none = impossible
 web-sold-out = épuisé
 web-undo = Défaire
 web-redo = Refaire

@@ -73,7 +73,10 @@ cli-usage-no-option = { $nearest ->
     [none] Nie ma tu opcji { $option }. „labora --help” pokazuje, co jest dostępne.
    *[other] Nie ma tu opcji { $option }. Może chodzi o { $nearest }?
 }
-cli-usage-no-command = Nie ma polecenia „{ $command }”. „labora --help” wypisuje wszystkie.
+cli-usage-no-command = { $nearest ->
+    [none] Nie ma polecenia „{ $command }”. „labora --help” wypisuje wszystkie.
+   *[other] Nie ma polecenia „{ $command }”. Może chodzi o { $nearest }?
+}
 cli-usage-missing = Brakuje: { $what }. „labora --help” pokazuje, jak użyć polecenia.
 cli-usage-no-value = Po opcji { $option } musi stać wartość.
 cli-usage-unwanted-value = Opcja { $option } nie przyjmuje wartości.

@@ -48,12 +48,7 @@ log-joker = joker
     .genitive = jokera
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = bez { FORM($good, "genitive") }
-log-removed-forests = { $count ->
-    [one] las { $spaces }
-    [few] lasy { $spaces }
-    [many] lasy { $spaces }
-   *[other] lasy { $spaces }
-}
+log-cleared = oczyszczenie: { $spaces }
 # Changes of somebody else: "; Niebieski: +1 moneta".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.

@@ -73,7 +73,10 @@ cli-usage-no-option = { $nearest ->
     [none] Параметра { $option } здесь нет. Что есть, показывает «{ "labora --help" }».
    *[other] Параметра { $option } здесь нет. Может быть, { $nearest }?
 }
-cli-usage-no-command = Команды «{ $command }» нет. Все команды перечисляет «{ "labora --help" }».
+cli-usage-no-command = { $nearest ->
+    [none] Команды «{ $command }» нет. Все команды перечисляет «{ "labora --help" }».
+   *[other] Команды «{ $command }» нет. Может быть, { $nearest }?
+}
 cli-usage-missing = Не хватает: { $what }. Как пользоваться командой, показывает «{ "labora --help" }».
 cli-usage-no-value = После параметра { $option } нужно значение.
 cli-usage-unwanted-value = Параметр { $option } не принимает значения.

@@ -47,12 +47,7 @@ log-score = { $player }: { $points }
 log-joker = джокер
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = без { FORM($good, "genitive") }
-log-removed-forests = { $count ->
-    [one] лес { $spaces }
-    [few] леса { $spaces }
-    [many] леса { $spaces }
-   *[other] леса { $spaces }
-}
+log-cleared = расчищено: { $spaces }
 # Changes of somebody else: "; Blue: +1 coin".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.

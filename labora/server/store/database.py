@@ -122,7 +122,7 @@ health = Table(
 STORED: Final = (persons, tokens, codes, games, events, members, reports)
 
 # The newest migration.
-SCHEMA: Final = "0002"
+SCHEMA: Final = "0003"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255
