@@ -1,5 +1,6 @@
 """Around every request: who may send it, how large it may be, headers, figures, a line in the log."""
 
+import asyncio
 import logging
 import time
 from typing import Final
@@ -25,6 +26,9 @@ LARGEST_RECORD: Final = 256 * 1024
 # Whoever sends more is asked first who they are.
 STRANGERS_BODY: Final = 4 * 1024
 LONGEST_NUMBER: Final = 12
+TOO_OFTEN: Final = 429
+# Whoever asks too often waits for the refusal: asking again at once costs more than it is worth.
+REFUSED_SECONDS: Final = 0.25
 RECORDS: Final = "/api/records"
 log: Final = logging.getLogger("labora.requests")
 
@@ -77,6 +81,8 @@ class Guard:
             self._check_sender(scope, Headers(scope=scope), changes=True)
         except ProblemError as problem:
             await receive()
+            if problem.status == TOO_OFTEN:
+                await asyncio.sleep(REFUSED_SECONDS)
             await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
             return
         await self._app(scope, receive, send)
@@ -89,6 +95,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_OFTEN:
+                    await asyncio.sleep(REFUSED_SECONDS)
                 _add_headers(scope, MutableHeaders(scope=message))
             await send(message)
 
