@@ -8,9 +8,15 @@ from tests.web.conftest import DESK, Room
 
 
 def open_table(
-    page: Page, company: str, *, variant: str = "France", length: str = "", more_seats: int = 0, bot: str = ""
+    page: Page,
+    company: str,
+    *,
+    variant: str = "France",
+    length: str = "",
+    more_seats: int = 0,
+    bot: str = "novice",
 ) -> None:
-    """A new table from the lobby."""
+    """A new table from the lobby; bots are those that answer at once, however busy the machine."""
     leaf = page.get_by_role("region", name="New table")
     leaf.get_by_role("button", name=company).click()
     if variant != "France":
@@ -19,9 +25,11 @@ def open_table(
         leaf.get_by_role("button", name="Add a seat").click()
     if length:
         leaf.locator(".length", has_text=length).click()
-    if bot:
-        for seat in leaf.get_by_label("Which bot sits on seat").all():
-            seat.select_option(bot)
+    bots = leaf.get_by_label("Which bot sits on seat")
+    if company == "Against bots":
+        expect(bots).to_have_count(2 + more_seats)
+    for seat in bots.all():
+        seat.select_option(bot)
     in_order(leaf)
     leaf.get_by_role("button", name="Open the table").click()
 

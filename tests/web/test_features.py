@@ -63,7 +63,9 @@ def test_a_turn_is_taken_back_when_the_other_agrees(room: Room) -> None:
     ready(bert)
     ask_to_take_back(anna)
     question = anna.get_by_role("group", name="Take back")
-    expect(question).to_contain_text("You have asked to take back to before round 1, Anna: felled trees")
+    expect(question).to_contain_text(
+        "asked to take back everything from here on: round 1, Anna: felled trees"
+    )
     expect(question).to_contain_text("Waiting for Bert")
     bert.get_by_role("button", name="Agree").click()
     expect(question).to_have_count(0)
@@ -78,7 +80,7 @@ def test_a_question_is_withdrawn_or_refused(room: Room) -> None:
     ready(bert)
     ask_to_take_back(anna)
     asked = bert.get_by_role("group", name="Take back")
-    expect(asked).to_contain_text("Anna would like to take back to before round 1")
+    expect(asked).to_contain_text("Anna would like to take back everything from here on: round 1")
     anna.get_by_role("button", name="Withdraw").click()
     expect(asked).to_have_count(0)
     ask_to_take_back(anna)
