@@ -97,6 +97,7 @@ def _install(locks: Sequence[str]) -> None:
     files = [f"--requirement={LOCKS / lock}.txt" for lock in locks]
     for lock in locks:
         stamps.forget(f"packages-{lock}")
-    pip("install", "--require-hashes", "--retries=2", *files, log="pip.log")
+    # Not compiled: Python does that for what is used, a small part of it all.
+    pip("install", "--no-compile", "--require-hashes", "--retries=2", *files, log="pip.log")
     for lock in locks:
         stamps.record(f"packages-{lock}", lock_fingerprint(lock))
