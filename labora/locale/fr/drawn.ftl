@@ -130,7 +130,7 @@ drawn-needs = il faut
 # Of a card, for those who do not see it.
 drawn-values = valeur économique { $economic }, valeur résidentielle { $dwelling }
 drawn-no-place = aucune place
-drawn-no-free = sans case libre : { $terrain }
+drawn-no-free = manque : { $terrain }
 drawn-coming-deck = { $count ->
     [one] Voir la pile { $deck } : { $count } carte, manche { $round }
    *[other] Voir la pile { $deck } : { $count } cartes, manche { $round }

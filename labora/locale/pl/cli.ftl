@@ -75,7 +75,7 @@ cli-usage-no-option = { $nearest ->
 }
 cli-usage-no-command = { $nearest ->
     [none] Nie ma polecenia „{ $command }”. „labora --help” wypisuje wszystkie.
-   *[other] Nie ma polecenia „{ $command }”. Może chodzi o { $nearest }?
+   *[other] Nie ma polecenia „{ $command }”. Może chodzi o { $nearest }?
 }
 cli-usage-missing = Brakuje: { $what }. „labora --help” pokazuje, jak użyć polecenia.
 cli-usage-no-value = Po opcji { $option } musi stać wartość.
