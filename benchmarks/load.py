@@ -129,7 +129,7 @@ def undisturbed(wanted: bool, *processes: int) -> Iterator[None]:
     threads = [int(task.name) for process in processes for task in Path(f"/proc/{process}/task").iterdir()]
     if wanted:
         for thread in threads:
-            os.sched_setscheduler(thread, os.SCHED_RR, os.sched_param(1))
+            os.sched_setscheduler(thread, os.SCHED_RR | os.SCHED_RESET_ON_FORK, os.sched_param(1))
     try:
         yield
     finally:

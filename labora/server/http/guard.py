@@ -25,6 +25,7 @@ LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 256 * 1024
 # Whoever sends more is asked first who they are.
 STRANGERS_BODY: Final = 4 * 1024
+ABSURD: Final = 1024 * 1024
 LONGEST_NUMBER: Final = 12
 TOO_OFTEN: Final = 429
 # Whoever asks too often waits for the refusal: asking again at once costs more than it is worth.
@@ -114,7 +115,8 @@ class Guard:
         self._check_sender(scope, headers, changes=scope["method"] not in SAFE_METHODS)
         length = _length(scope, headers)
         if length > _largest(scope):
-            raise ProblemError(413, "too-large")
+            # What is far too large is not even read to its end.
+            raise ProblemError(413, "too-large", headers={"Connection": "close"} if length > ABSURD else {})
         if length > STRANGERS_BODY:
             await _check_large(scope, length)
 
