@@ -23,6 +23,7 @@ def test_a_person_is_a_cookie_or_a_bearer(client: TestClient) -> None:
         "token": None,
         "recovery": None,
         "has_key": False,
+        "language": None,
     }
     assert client.post("/api/me", json={"name": "Anna"}).json()["token"] is None
     assert client.get("/api/me").json()["name"] == "Anna"

@@ -2,7 +2,7 @@
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Path, Query, Request
 from starlette.requests import HTTPConnection
@@ -94,10 +94,14 @@ async def showing_conflicts(
         raise with_table(problem, table) from None
 
 
+# Any address may answer so: who sends, from where, how much, how often.
+OF_THE_GUARD: Final = (401, 403, 413, 421, 429)
+
+
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For the OpenAPI document: which problems an address answers with."""
     content = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemView"}}}
     return {
         status: {"description": "Problem details", "model": ProblemView, "content": content}
-        for status in (400, 422, 429, 503, *statuses)
+        for status in (*OF_THE_GUARD, 400, 422, 503, *statuses)
     }
