@@ -81,10 +81,3 @@ reason-goods = Das bringt Waren, die noch mehr wert werden.
 reason-buildings = Das bringt ein Gebäude, das von Nutzen sein wird.
 reason-ending = Das führt das Ende des Spiels herbei, wenn es gelegen kommt, oder schiebt es hinaus.
 reason-later = Das ist der beste Anfang für die nächsten Züge.
-
-# What the levels are like to play against.
-level-random = Nimmt irgendeine Möglichkeit.
-level-novice = Nimmt, was im Augenblick gut aussieht, und nimmt es mit ein paar Punkten nicht genau.
-level-brother = Schaut vier Aktionen voraus und weiß, was Zeit wert ist. Spielt sofort.
-level-prior = Wie der Bruder, und rechnet damit, dass du tust, was für dich das Beste ist. Überlegt etwa eine Sekunde.
-level-abbot = Wägt seine Züge gegen viele deiner Antworten ab; allein plant er das ganze Spiel. Lässt sich Zeit.

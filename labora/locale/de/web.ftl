@@ -135,6 +135,12 @@ web-bot = { $bot ->
     [abbot] Abt
    *[other] { $bot }
 }
+# What the levels are like to play against.
+level-random = Nimmt irgendeine Möglichkeit.
+level-novice = Nimmt, was im Augenblick gut aussieht, und nimmt es mit ein paar Punkten nicht genau.
+level-brother = Schaut vier Aktionen voraus und weiß, was Zeit wert ist. Spielt sofort.
+level-prior = Wie der Bruder, und rechnet damit, dass du tust, was für dich das Beste ist. Überlegt etwa eine Sekunde.
+level-abbot = Wägt seine Züge gegen viele deiner Antworten ab; allein plant er das ganze Spiel. Lässt sich Zeit.
 web-bot-name = { $seat ->
     [1] Anselm
     [2] Benedikt

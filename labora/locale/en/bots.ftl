@@ -81,10 +81,3 @@ reason-goods = It gains goods that will be worth more.
 reason-buildings = It gains a building that will be useful.
 reason-ending = It brings the end of the game when that is welcome, or puts it off.
 reason-later = It is the best start for the turns after it.
-
-# What the levels are like to play against.
-level-random = Takes any option.
-level-novice = Takes what looks good at the moment, and does not mind a few points.
-level-brother = Looks four actions ahead and knows what time is worth. Plays at once.
-level-prior = As the brother, and expects you to do what is best for you. Thinks for about a second.
-level-abbot = Weighs its turns against many of your replies; alone, plans the whole game. Takes its time.

@@ -135,6 +135,12 @@ web-bot = { $bot ->
     [abbot] abbot
    *[other] { $bot }
 }
+# What the levels are like to play against.
+level-random = Takes any option.
+level-novice = Takes what looks good at the moment, and does not mind a few points.
+level-brother = Looks four actions ahead and knows what time is worth. Plays at once.
+level-prior = As the brother, and expects you to do what is best for you. Thinks for about a second.
+level-abbot = Weighs its turns against many of your replies; alone, plans the whole game. Takes its time.
 web-bot-name = { $seat ->
     [1] Aidan
     [2] Anselm

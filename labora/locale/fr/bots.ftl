@@ -84,10 +84,3 @@ reason-goods = Cela procure des biens qui vaudront davantage.
 reason-buildings = Cela procure un bâtiment qui sera utile.
 reason-ending = Cela amène la fin de la partie quand elle est bienvenue, ou la retarde.
 reason-later = C’est le meilleur départ pour les tours suivants.
-
-# What the levels are like to play against.
-level-random = Prend n’importe quelle option.
-level-novice = Prend ce qui paraît bon sur le moment, sans regarder à quelques points près.
-level-brother = Voit quatre actions à l’avance et sait ce que vaut le temps. Joue aussitôt.
-level-prior = Comme le frère, et s’attend à ce que vous fassiez ce qui est le mieux pour vous. Réfléchit environ une seconde.
-level-abbot = Pèse ses tours contre beaucoup de vos réponses ; en solo, planifie toute la partie. Prend son temps.

@@ -136,6 +136,12 @@ web-bot = { $bot ->
     [abbot] abbé
    *[other] { $bot }
 }
+# What the levels are like to play against.
+level-random = Prend n’importe quelle option.
+level-novice = Prend ce qui paraît bon sur le moment, sans regarder à quelques points près.
+level-brother = Voit quatre actions à l’avance et sait ce que vaut le temps. Joue aussitôt.
+level-prior = Comme le frère, et s’attend à ce que vous fassiez ce qui est le mieux pour vous. Réfléchit environ une seconde.
+level-abbot = Pèse ses tours contre beaucoup de vos réponses ; en solo, planifie toute la partie. Prend son temps.
 web-bot-name = { $seat ->
     [1] Anselme
     [2] Benoît

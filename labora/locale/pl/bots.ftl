@@ -89,10 +89,3 @@ reason-goods = Daje dobra, które będą warte więcej.
 reason-buildings = Daje budynek, który się przyda.
 reason-ending = Przybliża koniec gry, gdy jest on korzystny, albo go odsuwa.
 reason-later = To najlepszy początek dla następnych tur.
-
-# What the levels are like to play against.
-level-random = Wybiera byle co.
-level-novice = Bierze to, co w danej chwili wygląda dobrze, i nie przejmuje się paroma punktami.
-level-brother = Patrzy na cztery akcje naprzód i wie, ile wart jest czas. Gra od razu.
-level-prior = Jak brat, a do tego zakłada, że robisz to, co dla ciebie najlepsze. Myśli około sekundy.
-level-abbot = Waży swoje tury wobec wielu twoich odpowiedzi; solo planuje całą grę. Nie spieszy się.

@@ -168,6 +168,12 @@ web-bot = { $bot ->
     [abbot] opat
    *[other] { $bot }
 }
+# What the levels are like to play against.
+level-random = Wybiera byle co.
+level-novice = Bierze to, co w danej chwili wygląda dobrze, i nie przejmuje się paroma punktami.
+level-brother = Patrzy na cztery akcje naprzód i wie, ile wart jest czas. Gra od razu.
+level-prior = Jak brat, a do tego zakłada, że robisz to, co dla ciebie najlepsze. Myśli około sekundy.
+level-abbot = Waży swoje tury wobec wielu twoich odpowiedzi; solo planuje całą grę. Nie spieszy się.
 web-bot-name = { $seat ->
     [1] Anzelm
     [2] Benedykt

@@ -13,6 +13,8 @@ export interface Chair {
 
 export const COMPANIES: readonly Company[] = ["solo", "bots", "device", "friends"];
 const MOST = 4;
+/** Good, and quick: whoever wants to be kept waiting can say so. */
+const USUAL_BOT = "brother";
 const KIND_OF: Record<Company, SeatKind> = { solo: "me", bots: "bot", device: "device", friends: "link" };
 
 /** The leaf for a new table: every step has a good default, so that three clicks do. */
@@ -86,12 +88,7 @@ export class NewTable {
   }
 
   private chair(kind: SeatKind): Chair {
-    return { kind, bot: this.bestBot(), name: "" };
-  }
-
-  private bestBot(): string {
-    const bots = this.offers?.bots ?? [];
-    return bots.at(-1) ?? "brother";
+    return { kind, bot: USUAL_BOT, name: "" };
   }
 
   get me(): string {
