@@ -76,7 +76,7 @@ class Host:
         return False
 
     def _session(self, game: Game, seats: tuple[Seat, ...], file: Path) -> Session:
-        names = Words(words().language, players=[seat.name for seat in seats])
+        names = Words(words().language, players=[seat.name for seat in seats], hyphens=False)
         bots: dict[int, Bot] = {}
         for number, seat in enumerate(seats):
             if not seat.is_person:

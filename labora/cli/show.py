@@ -70,7 +70,7 @@ def _show_position(console: Console, position: Position) -> None:
 def _show_record(console: Console, record: Record, at: str | None) -> None:
     turns, moves = _moment(record, at)
     opened = replay(record, turns, moves)
-    names = Words(words().language, players=[seat.name for seat in record.seats])
+    names = Words(words().language, players=[seat.name for seat in record.seats], hyphens=False)
     lines = log_lines(names, opened.game)[-LOG_LINES:]
     console.print(picture(names, opened.game.position, max(NARROWEST, console.width), lines))
     if at is not None:

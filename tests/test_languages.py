@@ -1,0 +1,104 @@
+"""Every language says everything, rightly: the checks of labora.words.checking, and both runtimes alike."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from labora.cli import main
+from labora.words import LANGUAGES, Words
+from labora.words import messages as messages_of
+from labora.words.checking import problems
+from labora.words.folding import SOFT_HYPHEN
+
+ROOT = Path(__file__).resolve().parent.parent
+SAMPLE = ROOT / "tests" / "said.json"
+"""Written by `python -m tests.test_languages`."""
+NUMBERS = (0, 1, 2, 5, 21, 0.5, 1.5)
+COUNTED = ("amount-livestock", "amount-energy", "amount-coin", "web-places", "web-time-minutes")
+WRONG_RECORD = '{"format": "labora-record", "version": 1, "mode": "chess"}'
+
+
+def test_there_are_five_languages() -> None:
+    assert LANGUAGES == ("de", "en", "fr", "pl", "ru")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing_wrong_or_left_in_english(language: str) -> None:
+    assert list(problems(language)) == []
+
+
+def said() -> dict[str, dict[str, list[str]]]:
+    """A sample of what is said; the client's own test says the same with the browser's runtime."""
+    return {
+        language: {
+            message: [Words(language, strict=True).text(message, count=number) for number in NUMBERS]
+            for message in COUNTED
+        }
+        for language in LANGUAGES
+    }
+
+
+def test_the_sample_that_the_browser_agrees_with_is_what_python_says() -> None:
+    assert json.loads(SAMPLE.read_text(encoding="utf-8")) == said()
+
+
+def test_a_sixth_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "labora" / "locale" / "en", tmp_path / "en")
+    (tmp_path / "eo").mkdir()
+    (tmp_path / "eo" / "goods.ftl").write_text(
+        "good-clay = argilo\n    .accusative = argilon\n", encoding="utf-8"
+    )
+    monkeypatch.setattr(messages_of, "_LOCALE", tmp_path)
+    monkeypatch.setattr(messages_of, "LANGUAGES", ("en", "eo"))
+    monkeypatch.setattr(messages_of, "bundle", messages_of.bundle.__wrapped__)
+    words = Words("eo")
+    assert (words.good("clay"), words.good("clay").form("accusative")) == ("argilo", "argilon")
+    assert words.good("wood") == "wood", "what it lacks is said in English"
+    assert words.language == "eo"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_in_the_terminal(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", language, "cards"]) == 0
+    text = capsys.readouterr().out
+    name = Words(language).card("F05").replace(SOFT_HYPHEN, "")
+    assert name in text and SOFT_HYPHEN not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_record_in_the_terminal(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(WRONG_RECORD, encoding="utf-8")
+    assert main(["--language", language, "check", str(file)]) != 0
+    said = "".join(capsys.readouterr())
+    assert ("The record lacks" in said) == (language == "en"), said
+    assert "record.json" in said and SOFT_HYPHEN not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_in_the_terminal(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["h", "log", "?", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    monkeypatch.chdir(tmp_path)
+    assert main(["--language", language, "table", "--mode", "2-short"]) == 0
+    said = capsys.readouterr().out
+    assert Words(language).text("table-help-text").split("\n")[1].split()[-1].strip("{}") in said
+    assert SOFT_HYPHEN not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_that_is_not_there(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", language, "tabel"]) == 2
+    said = capsys.readouterr().err
+    assert "tabel" in said and "table?" in said.replace("\u202f", "")
+    assert "'" not in said and ("Did you mean" in said) == (language == "en")
+
+
+if __name__ == "__main__":
+    SAMPLE.write_text(json.dumps(said(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

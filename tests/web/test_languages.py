@@ -1,0 +1,193 @@
+"""The page in every language: nothing is cut off, nothing is lost when it changes, each reads their own."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from labora.words import LANGUAGES, Words
+from tests.web.conftest import Room
+from tests.web.positions import asked, never, record_until, taken
+from tests.web.table import confirm, play_to_the_end, ready
+
+OVERFLOW = Path(__file__).with_name("overflow.js")
+SIZES = [(360, 740), (390, 844), (1280, 800), (1440, 900)]
+LONGEST = 350_000
+"""Bytes of a first visit."""
+
+
+def enter(room: Room, language: str, path: str = "/", size: tuple[int, int] = (1440, 900)) -> Page:
+    page = room.enter("/healthz", size)
+    page.add_init_script(path=str(OVERFLOW))
+    page.goto(f"{room.address}{path}?lang={language}")
+    return page
+
+
+def in_the_lobby(page: Page) -> None:
+    page.locator(".open .btn.go:not(:disabled)").wait_for()
+
+
+def continued(page: Page, room: Room, record: dict[str, Any]) -> None:
+    """A table that begins where a record ends."""
+    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
+    answer = page.request.post(f"{room.address}/api/records", data={"record": record})
+    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    page.locator(".playing[data-ready=true], .table.end").wait_for()
+
+
+def pay(page: Page, language: str) -> None:
+    """Uses the Stone Merchant, whose price can be paid in many ways."""
+    page.locator(f".own .space:has-text('{Words(language).card('G12')}')").first.click()
+    page.locator(".tray .pay").wait_for()
+    ready(page)
+
+
+def too_long(page: Page) -> list[str]:
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(400)
+    found: list[str] = page.evaluate("window.overflow()")
+    return found
+
+
+def faults(room: Room, language: str, size: tuple[int, int]) -> list[str]:
+    page = enter(room, language, size=size)
+    in_the_lobby(page)
+    found = [f"lobby: {fault}" for fault in too_long(page)]
+    continued(page, room, record_until("3-long", 8, taken(317)))
+    found += [f"table: {fault}" for fault in too_long(page)]
+    pay(page, language)
+    return found + [f"tray: {fault}" for fault in too_long(page)]
+
+
+def test_no_text_is_cut_off_on_a_small_phone_in_russian(room: Room) -> None:
+    assert faults(room, "ru", SIZES[0]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_off(room: Room, language: str, size: tuple[int, int]) -> None:
+    assert faults(room, language, size) == []
+    page = enter(room, language, size=size)
+    for name, record in SCREENS.items():
+        continued(page, room, record())
+        assert (name, too_long(page)) == (name, [])
+
+
+SCREENS: dict[str, Callable[[], dict[str, Any]]] = {
+    "four": lambda: record_until("4-long", 1, taken(479)),
+    "solo": lambda: record_until("solo", 1, asked("neutral-space", after=12)),
+    "settling": lambda: record_until("3-long", 8, asked("site", after=15)),
+    "end": lambda: record_until("3-long", 1, never),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_visit_is_small_in_every_language(room: Room, language: str) -> None:
+    page = room.enter("/healthz")
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    page.on("response", weigh)
+    page.goto(f"{room.address}/?lang={language}")
+    in_the_lobby(page)
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("lang") == language
+    assert 20_000 < sum(sizes.values()) < LONGEST
+    # Only letters of the language: the whole files are for names that people type.
+    cut = [name for name in sizes if name.endswith(".woff2")]
+    assert len(cut) >= 5 and all(name.count("-") >= 5 for name in cut), cut
+
+
+def test_another_language_in_the_middle_of_a_payment_loses_nothing(room: Room) -> None:
+    page = enter(room, "en")
+    in_the_lobby(page)
+    continued(page, room, record_until("3-long", 8, taken(317)))
+    pay(page, "en")
+    given = page.locator(".tray .pay .group").first
+    page.locator(".tray .spare-group button").last.click()
+    ready(page)
+    before = given.locator("button").count(), numbers(page)
+    for language, words in (("ru", "Вы отдаете"), ("pl", "Oddajesz")):
+        speak(page, language)
+        expect(page.locator(".tray")).to_contain_text(words)
+        ready(page)
+        assert (given.locator("button").count(), numbers(page)) == before
+    expect(page.locator(".chronicle")).to_contain_text("Runda")
+    page.locator("[data-act=cancel]").click()
+    expect(page.locator(".tray .pay")).to_have_count(0)
+
+
+def speak(page: Page, language: str) -> None:
+    """By the table's menu."""
+    now = Words(page.locator("html").get_attribute("lang") or "")
+    page.get_by_role("button", name=now.text("web-menu")).click()
+    page.locator("dialog .btn", has_text=now.text("web-settings")).click()
+    page.locator(f"dialog label[lang={language}] input").check()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.keyboard.press("Escape")
+
+
+def numbers(page: Page) -> list[str]:
+    """What the tray would bring."""
+    return re.findall(r"[+−]?\d+", page.locator(".tray .effect").inner_text())
+
+
+def test_a_pole_and_a_german_each_read_their_own(room: Room) -> None:
+    german = enter(room, "de")
+    in_the_lobby(german)
+    german.request.post(f"{room.address}/api/me", data={"name": "Jürgen"})
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    asked_for = {"mode": "2-long", "variant": "france", "seats": seats, "random_order": False}
+    opened = german.request.post(f"{room.address}/api/tables", data=asked_for).json()
+    pole = enter(room, "pl")
+    in_the_lobby(pole)
+    pole.request.post(f"{room.address}/api/me", data={"name": "Łukasz"})
+    pole.request.post(f"{room.address}/api/tables/{opened['id']}/enter", data={"key": opened["invitation"]})
+    pole.request.post(f"{room.address}/api/tables/{opened['id']}/join", data={})
+    for page in (german, pole):
+        page.goto(f"{room.address}/table/{opened['id']}")
+        page.locator(".playing").wait_for()
+    ready(german)
+    german.locator(".own .space.forest.can").first.click()
+    confirm(german)
+    expect(german.locator(".chronicle")).to_contain_text("Holz")
+    expect(pole.locator(".chronicle")).to_contain_text("drewno")
+    expect(pole.locator(".tray-place")).to_contain_text("Jürgen")
+
+
+def test_a_language_is_remembered_for_the_person_on_another_device(room: Room) -> None:
+    page = enter(room, "en")
+    in_the_lobby(page)
+    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
+    page.request.post(f"{room.address}/api/me/language", data={"language": "fr"})
+    page.goto(room.address)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def russian_solo(room: Room) -> Page:
+    page = enter(room, "ru")
+    in_the_lobby(page)
+    page.locator(".picks .pick").first.click()
+    page.locator(".open .btn.go").click()
+    ready(page)
+    return page
+
+
+def test_a_solo_game_begins_in_russian(room: Room) -> None:
+    page = russian_solo(room)
+    expect(page.locator(".hint-line")).to_have_text("Выберите основное действие; в этом ходу их 2.")
+    latin = page.evaluate("document.body.innerText.match(/[A-Za-z]{3,}/g)")
+    assert set(latin or []) <= {"abora", "Labora"}
+
+
+@pytest.mark.long
+def test_a_whole_solo_game_in_russian(room: Room) -> None:
+    page = russian_solo(room)
+    play_to_the_end(page, seconds=300)
+    expect(page.locator(".table.end")).to_be_visible()
