@@ -12,6 +12,7 @@ import pytest
 
 import labora
 from tests.rules.games import random_game
+from tools.dev import terms
 from tools.dev.reference import write
 
 ROOT = Path(__file__).parent.parent
@@ -59,3 +60,7 @@ def test_an_example_runs(example: str, tmp_path: Path) -> None:
 def test_the_reference_shows_all_that_is_public(tmp_path: Path) -> None:
     page = write(tmp_path).read_text()
     assert [name for name in labora.__all__ if f'id="{name}"' not in page] == []
+
+
+def test_the_terms_are_those_of_the_table() -> None:
+    assert terms.main(["--check"]) == 0, "python -m tools.dev.terms writes them anew"
