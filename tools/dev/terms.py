@@ -11,9 +11,9 @@ DOCUMENT = ROOT / "docs" / "terms.md"
 LANGUAGES = ("en", "de", "fr", "pl", "ru")
 HEAD = """# Terms
 
-Every term of the game in five languages. Behind a word stands where it comes from: the line of that language's
-rulebook, or `ours` for what no rulebook names. How a language is added is told in [languages.md](languages.md).
-This page is written by `python -m tools.dev.terms` from [terms.csv](terms.csv).
+Every term of the game in five languages. Behind a word stands where it comes from: the line of that
+language's rulebook, or `ours` for what no rulebook names. How a language is added is told in
+[languages.md](languages.md). This page is written by `python -m tools.dev.terms` from [terms.csv](terms.csv).
 """
 LINE = "|" + " --- |" * len(LANGUAGES)
 
