@@ -1,0 +1,67 @@
+"""Everybody at a table is told everything in their own language; a person's choice is kept."""
+
+import re
+
+from tests.server.players import Player, Room, is_problem
+from tests.server.test_follow import connect, next_of
+
+CYRILLIC = re.compile("[\u0430-\u044f]")
+
+
+def two_friends(room: Room) -> tuple[Player, Player, str]:
+    german, pole = room.person("Jürgen"), room.person("Łukasz")
+    table = german.open(seats=("me", "link"), random_order=False)
+    pole.do(f"/api/tables/{table['id']}/enter", key=table["invitation"])
+    pole.do(f"/api/tables/{table['id']}/join")
+    return german, pole, f"/api/tables/{table['id']}"
+
+
+def test_a_pole_and_a_german_follow_one_table(room: Room) -> None:
+    german, pole, path = two_friends(room)
+    told: dict[str, list[str]] = {}
+    addresses = [(german, "de"), (pole, "pl")]
+    for player, language in addresses:
+        with room.client.websocket_connect(
+            f"{path}/follow?lang={language}", headers=player.headers
+        ) as socket:
+            game = socket.receive_json()["table"]["game"]
+            told[language] = [game["decision"]["words"], *(line["words"] for line in game["chronicle"])]
+    assert "Ertragsrad" in " ".join(told["de"]) and "Kierat" in " ".join(told["pl"])
+    assert "Jürgen" in " ".join(told["pl"]), "names stay as they are"
+
+
+def test_news_come_to_each_in_their_own_words(room: Room) -> None:
+    german, pole, path = two_friends(room)
+    with (
+        room.client.websocket_connect(f"{path}/follow?lang=de", headers=german.headers) as to_german,
+        room.client.websocket_connect(f"{path}/follow?lang=pl", headers=pole.headers) as to_pole,
+    ):
+        table = german.see(path)
+        german.play(table, "fell")
+        words = {}
+        for language, socket in (("de", to_german), ("pl", to_pole)):
+            message = socket.receive_json()
+            while message["type"] != "news":
+                message = socket.receive_json()
+            words[language] = message["game"]["decision"]["words"]
+    assert words["de"] != words["pl"] and all(words.values())
+
+
+def test_problems_are_told_in_the_language_asked_for(room: Room) -> None:
+    _, pole, path = two_friends(room)
+    answer = pole.client.post(
+        f"{path}/decide",
+        json={"based_on": 0, "decisions": ["fell"], "key": "0" * 16},
+        headers=pole.headers | {"Accept-Language": "ru-RU, en;q=0.5"},
+    )
+    assert answer.status_code >= 400 and CYRILLIC.search(answer.json()["detail"])
+
+
+def test_the_language_of_a_person_is_kept_for_other_devices(room: Room) -> None:
+    ann = room.person("Ann")
+    assert ann.see("/api/me")["language"] is None
+    assert ann.do("/api/me/language", language="pl")["language"] == "pl"
+    assert ann.see("/api/me")["language"] == "pl"
+    code = ann.do("/api/me/code")["recovery"]
+    assert ann.do("/api/me/recover", code=code)["language"] == "pl"
+    is_problem(ann.post("/api/me/language", language="tlh"), 404, "no-such-language")
