@@ -19,12 +19,10 @@ def two_friends(room: Room) -> tuple[Player, Player, str]:
 def test_a_pole_and_a_german_follow_one_table(room: Room) -> None:
     german, pole, path = two_friends(room)
     told: dict[str, list[str]] = {}
-    addresses = [(german, "de"), (pole, "pl")]
-    for player, language in addresses:
-        with room.client.websocket_connect(
-            f"{path}/follow?lang={language}", headers=player.headers
-        ) as socket:
-            game = socket.receive_json()["table"]["game"]
+    for player, language in ((german, "de"), (pole, "pl")):
+        table = {"id": path.split("/")[-1]}
+        with connect(room, player, table, f"?lang={language}") as socket:
+            game = next_of(socket, "hello")["table"]["game"]
             told[language] = [game["decision"]["words"], *(line["words"] for line in game["chronicle"])]
     assert "Ertragsrad" in " ".join(told["de"]) and "Kierat" in " ".join(told["pl"])
     assert "Jürgen" in " ".join(told["pl"]), "names stay as they are"
@@ -40,9 +38,7 @@ def test_news_come_to_each_in_their_own_words(room: Room) -> None:
         german.play(table, "fell")
         words = {}
         for language, socket in (("de", to_german), ("pl", to_pole)):
-            message = socket.receive_json()
-            while message["type"] != "news":
-                message = socket.receive_json()
+            message = next_of(socket, "news")
             words[language] = message["game"]["decision"]["words"]
     assert words["de"] != words["pl"] and all(words.values())
 
