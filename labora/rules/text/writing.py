@@ -120,8 +120,8 @@ def parse_position(text: str) -> Position:
         check_playable(position)
     except NotationError:
         raise
-    except SetupError as error:
-        raise no_position(str(error), "setup") from error
+    except SetupError as unknown:
+        raise no_position(str(unknown), "setup") from unknown
     except (LaboraError, ValueError, IndexError, KeyError, TypeError, OverflowError) as error:
         raise no_position(f"That is not the text of a position ({error}).", "fields") from error
     return position
