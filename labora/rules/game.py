@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from labora.rules.records.record import Record
 
 BY_HAND: Final = "hand"
+_END: Final = ACTS[ACT_END]
 
 
 class Taken:
@@ -38,38 +39,46 @@ class Turn:
     A finished turn never changes, so that copies of a game share it.
     """
 
-    def __init__(self, start: Position, first: int, taken: list[Taken]) -> None:
+    def __init__(self, start: Position, first: int) -> None:
         # The game's own position goes on: `start` is a copy of it.
         self.start: Final = start
         # How many decisions had been taken before.
         self.first: Final = first
-        self.taken: Final = taken
         self.player: Final = int(active(start))
         self.round: Final = int(start.round)
+        # The options taken, by whom, and how.
+        self.options: list[Option] = []
+        self.deciders: list[int] = []
+        self.hows: list[str] = []
 
     @property
     def end(self) -> int:
         """How many decisions have been taken after it."""
-        return self.first + len(self.taken)
+        return self.first + len(self.options)
 
     @property
-    def options(self) -> list[Option]:
-        return [taken.option for taken in self.taken]
+    def taken(self) -> list[Taken]:
+        found = zip(self.options, self.deciders, self.hows, strict=True)
+        return [Taken(option, player, how) for option, player, how in found]
 
     @property
     def line(self) -> str:
         """The turn as the record has it: the options' texts in a row."""
-        return " ".join(taken.option.text for taken in self.taken)
+        return " ".join(option.text for option in self.options)
 
     def cut(self, count: int) -> "Turn":
         """The same turn with its first decisions only."""
-        return Turn(self.start, self.first, self.taken[:count])
+        other = Turn(self.start, self.first)
+        other.options = self.options[:count]
+        other.deciders = self.deciders[:count]
+        other.hows = self.hows[:count]
+        return other
 
     def position_after(self, count: int) -> Position:
         """The position after so many of its decisions."""
         position = self.start.copy()
         for number in range(count):
-            apply(position, self.taken[number].option)
+            apply(position, self.options[number])
         return position
 
 
@@ -98,7 +107,7 @@ class Game:
         self.setup: Final = setup
         self.start: Final = start
         self.position = first_position(setup, start)
-        self.turns: list[Turn] = [Turn(self.position.copy(), 0, [])]
+        self.turns: list[Turn] = [Turn(self.position.copy(), 0)]
         # Why the record that it was opened from could not be followed any further, if so.
         self.problem: LaboraError | None = None
 
@@ -150,7 +159,7 @@ class Game:
 
     @property
     def lines(self) -> list[str]:
-        return [turn.line for turn in self.turns if turn.taken]
+        return [turn.line for turn in self.turns if turn.options]
 
     def position_at(self, number: int) -> Position:
         """The position after so many decisions."""
@@ -172,7 +181,7 @@ class Game:
         for number, turn in enumerate(self.turns[:-1]):
             if self.turns[number + 1].round != turn.round:
                 # Ending the last turn of a round begins the next round, which may bring goods.
-                before_end = turn.position_after(len(turn.taken) - 1)
+                before_end = turn.position_after(len(turn.options) - 1)
                 found.append((turn.round, _scores(before_end)))
         return [*found, (self.turns[-1].round, self.scores)]
 
@@ -180,20 +189,23 @@ class Game:
 
     def play(self, option: Option | str, how: str = BY_HAND) -> Option:
         """Takes an option of the open decision, or the text of one; anything else is refused."""
-        chosen = parse_option(self.position, option) if isinstance(option, str) else option
-        player = -1 if self.over else int(decider(self.position))
-        apply(self.position, chosen)
+        position = self.position
+        chosen = parse_option(position, option) if isinstance(option, str) else option
+        player = int(decider(position))
+        apply(position, chosen)
         turn = self.turns[-1]
-        turn.taken.append(Taken(chosen, player, how))
-        if chosen.text == ACTS[ACT_END] and not self.over:
-            self.turns.append(Turn(self.position.copy(), turn.end, []))
+        turn.options.append(chosen)
+        turn.deciders.append(player)
+        turn.hows.append(how)
+        if chosen.text == _END and not position.over:
+            self.turns.append(Turn(position.copy(), turn.end))
         return chosen
 
     @property
     def can_undo(self) -> bool:
         """R7: within the turn, and not past a decision of another player."""
         turn = self.turns[-1]
-        return bool(turn.taken) and not self.over and turn.taken[-1].player == turn.player
+        return bool(turn.options) and not self.over and turn.deciders[-1] == turn.player
 
     def undo(self) -> Option:
         """Takes back the last decision of the turn (R7)."""
@@ -201,7 +213,7 @@ class Game:
             raise NothingToUndoError(
                 "Nothing can be taken back: the turn has just begun, or another player has decided."
             )
-        undone = self.turns[-1].taken[-1].option
+        undone = self.turns[-1].options[-1]
         self.undo_to(self.count - 1)
         return undone
 
@@ -218,7 +230,7 @@ class Game:
     def copy(self) -> "Game":
         other = Game(self.setup, start=self.start)
         last = self.turns[-1]
-        other.turns = [*self.turns[:-1], last.cut(len(last.taken))]
+        other.turns = [*self.turns[:-1], last.cut(len(last.options))]
         other.position = self.position.copy()
         other.problem = self.problem
         return other

@@ -67,7 +67,7 @@ class Names:
 
     def goods(self, goods: str | Amounts) -> Phrase:
         """`"2clay+1stone"`, `"2 clay + 1 stone"` or pairs, food, energy and points among them, as a list."""
-        amounts = (read_amounts(goods) or []) if isinstance(goods, str) else goods
+        amounts = _amounts(goods) if isinstance(goods, str) else goods
         return self.list(self.amount(good, count) for good, count in amounts)
 
     def changes(self, amounts: Amounts) -> Phrase:
@@ -128,3 +128,7 @@ class Names:
     def seat(self, seat: int) -> str:
         named = seat < len(self._players)
         return self._players[seat] if named else self.name("player", number=seat + 1)
+
+
+def _amounts(text: str) -> Amounts:
+    return [(name, halves / 2 if halves % 2 else halves // 2) for name, halves in read_amounts(text) or []]

@@ -18,7 +18,8 @@ MESSAGES = Messages("en")
 
 def test_every_step_of_every_mode_is_done_and_told() -> None:
     used = {step for mode in MODES for step in (*mode.flow, *mode.last_flow)}
-    assert used <= set(STEPS) == set(range(len(STEP_NAMES)))
+    assert used <= set(range(len(STEPS)))
+    assert len(STEPS) == len(STEP_NAMES)
 
 
 def told_by_the_rules() -> set[str]:

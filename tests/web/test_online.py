@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Room
@@ -29,6 +30,7 @@ def three_players(room: Room) -> list[Page]:
     return pages
 
 
+@pytest.mark.long
 def test_a_whole_game_of_three_with_a_reconnect_in_the_middle(room: Room) -> None:
     pages = three_players(room)
     anna, bert, cleo = pages

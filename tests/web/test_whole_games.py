@@ -51,6 +51,7 @@ def test_a_solo_game(room: Room) -> None:
     solo(room, "France")
 
 
+@pytest.mark.long
 def test_two_players_at_one_screen(room: Room) -> None:
     hot_seat(room, *ORDINARY)
 

@@ -342,8 +342,8 @@ class RewardKind(Kind):
 
 USE_KINDS: Final[tuple[Kind, ...]] = (
     AmountKind(choices.AMOUNT, TIMES),
-    PaymentKind(choices.PAYMENT, TIMES, pays=True),
-    PaymentKind(choices.SETTLEMENT_PAYMENT, A_CARD, pays=True),
+    PaymentKind(choices.PAYMENT, TIMES),
+    PaymentKind(choices.SETTLEMENT_PAYMENT, A_CARD),
     GiveKind(choices.GIVE),
     GainedGoodKind(choices.GOOD),
     ImprovementKind(choices.IMPROVEMENT),

@@ -29,6 +29,7 @@ from labora.rules.printed.modes import (
     ROUND_ENDS,
     ROUND_GOODS,
     SETTLEMENT_PHASE,
+    STEP_NAMES,
     WHEEL_TURNS,
 )
 from labora.rules.state.position import (
@@ -320,7 +321,7 @@ def _card_ids(position: Position, mask: i64) -> list[str]:
     return [card_of(position, code).id for code in range(1, BUILDINGS + 1) if mask & BIT[code]]
 
 
-STEPS: Final[dict[int, Step]] = {
+_BY_NUMBER: Final[dict[int, Step]] = {
     CLERGYMEN_RETURN: Step(_return_clergymen, _tell_returning),
     WHEEL_TURNS: Step(_turn_the_wheel, _tell_indicators),
     ROUND_GOODS: Step(_give_round_goods, _tell_round_goods),
@@ -334,3 +335,4 @@ STEPS: Final[dict[int, Step]] = {
     ROUND_ENDS: Step(_end_round, _tell_end_of_round),
     GAME_ENDS: Step(_end_game, _tell_end),
 }
+STEPS: Final[list[Step]] = [_BY_NUMBER[number] for number in range(len(STEP_NAMES))]

@@ -38,13 +38,11 @@ def numbers(first: i64, end: i64) -> vec[i64]:
 class Kind:
     """`holds`: what waits to be placed or paid while this is decided. `rests`: between actions."""
 
-    def __init__(self, number: i64, holds: i64 = NOTHING, rests: bool = False, pays: bool = False) -> None:
+    def __init__(self, number: i64, holds: i64 = NOTHING, rests: bool = False) -> None:
         self.number: Final = number
         self.name: Final = choices.NAMES[number]
         self.holds: Final = holds
         self.rests: Final = rests
-        # Its options are payments: counted, not listed.
-        self.pays: Final = pays
 
     def candidates(self, position: Position) -> vec[i64]:
         """Everything that the decision is about, possible or not, in the order of the options."""

@@ -25,7 +25,8 @@ def kind_of(position: Position) -> Kind:
 
 
 def is_payment(kind: i64) -> bool:
-    return ALL_KINDS[kind].pays
+    """Its options are payments: counted, not listed."""
+    return kind == choices.PAYMENT or kind == choices.SETTLEMENT_PAYMENT
 
 
 def at_rest(position: Position) -> bool:

@@ -122,8 +122,9 @@ def parse_goods_option(text: str) -> Goods | None:
     if amounts is None or (not amounts and text != NOTHING_WORD):
         return None
     given = no_goods()
-    for name, number in amounts:
-        if NUMBER.get(name, KINDS) >= KINDS or int(number) != number or number > _MOST_OF_A_GOOD:
+    for name, halves in amounts:
+        good = NUMBER.get(name, KINDS)
+        if good >= KINDS or halves % 2 or halves > 2 * _MOST_OF_A_GOOD:
             return None
-        given[NUMBER[name]] += int(number)
+        given[good] += halves // 2
     return goods_option(given)

@@ -65,7 +65,7 @@ def parse_amounts(text: str) -> list[tuple[str, int]]:
     amounts = read_amounts(text)
     if amounts is None:
         raise ValueError(f"{text!r} is not a text of amounts.")
-    return [(name, int(2 * number if name == "energy" else number)) for name, number in amounts]
+    return [(name, halves if name == "energy" else halves // 2) for name, halves in amounts]
 
 
 def parse_goods(text: str) -> vec[i64]:
