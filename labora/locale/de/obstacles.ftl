@@ -86,4 +86,3 @@ obstacle-leaves-without-place = { $decision ->
    *[other] Läge { FORM($card, "the") } dort, wäre für { FORM($left, "the-accusative") } auf dem Kernland des neutralen Spielers kein Platz mehr. Wähle ein Feld, das Platz für alle lässt.
 }
 obstacle-own-indicator-in-play = Der Warenanzeiger dieser Ware ist auf dem Ertragsrad. Nimm die Waren mit ihm oder mit dem Joker; nichts nehmen darfst du nur, wenn er nicht mehr im Spiel ist.
-obstacle-not-that-clergyman = Dieser Geistliche ist nicht verfügbar. Wähle den anderen.

@@ -86,4 +86,3 @@ obstacle-leaves-without-place = { $decision ->
    *[other] With the { $card } there, the { $left } would have no place on the neutral player’s board. Choose a space that leaves room for all.
 }
 obstacle-own-indicator-in-play = The good’s own indicator is on the wheel. Take the goods with it or with the joker; nothing may be taken only when it has left the game.
-obstacle-not-that-clergyman = That clergyman is not available. Choose the other one.

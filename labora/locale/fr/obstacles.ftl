@@ -86,4 +86,3 @@ obstacle-leaves-without-place = { $decision ->
    *[other] Avec { FORM($card, "le") } à cet endroit, il n’y aurait plus de place pour { FORM($left, "le") } sur la terre du joueur neutre. Choisissez une case qui laisse de la place à tous.
 }
 obstacle-own-indicator-in-play = Le marqueur de ce bien est sur la roue. Prenez les biens avec lui ou avec le joker ; on ne peut y renoncer que si ce marqueur a quitté le jeu.
-obstacle-not-that-clergyman = Cet ecclésiastique n’est pas disponible. Choisissez l’autre.

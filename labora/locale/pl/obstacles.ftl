@@ -86,4 +86,3 @@ obstacle-leaves-without-place = { $decision ->
    *[other] Gdy stanie tam { $card }, na planszy gracza neutralnego zabraknie miejsca na { FORM($left, "accusative") }. Wybierz pole, które zostawi miejsce dla wszystkich.
 }
 obstacle-own-indicator-in-play = Własny znacznik tego dobra jest na kole. Weź dobra nim albo jokerem; nie brać nic można tylko wtedy, gdy tego znacznika nie ma już w grze.
-obstacle-not-that-clergyman = Ten mnich nie jest dostępny. Wybierz drugiego.

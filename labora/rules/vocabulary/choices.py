@@ -91,7 +91,6 @@ ACTS: Final[tuple[str, ...]] = (
 )
 
 # Options of CLERGYMAN and OWNERS_CLERGYMAN; of FEE; "no, thanks" wherever it is offered; of INDICATOR (R5).
-LAY_BROTHER: Final = 0
 THE_PRIOR: Final = 1
 COINS: Final = 0
 GIFT: Final = 1

@@ -53,8 +53,7 @@ NOT_MAXIMAL: Final = 47
 OVERBUILDS_OTHER_KIND: Final = 48
 NOT_PLACED_NOW: Final = 49
 LEAVES_WITHOUT_PLACE: Final = 50
-NOT_THAT_CLERGYMAN: Final = 51
-OWN_INDICATOR_IN_PLAY: Final = 52
+OWN_INDICATOR_IN_PLAY: Final = 51
 
 NAMES: Final[tuple[str, ...]] = (
     "offered",
@@ -108,6 +107,5 @@ NAMES: Final[tuple[str, ...]] = (
     "overbuilds-other-kind",
     "not-placed-now",
     "leaves-without-place",
-    "not-that-clergyman",
     "own-indicator-in-play",
 )

@@ -1,6 +1,6 @@
 """Tables, seats, persons and what is said: what clients see of them."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -10,7 +10,6 @@ from labora.server.wire.events import EventView
 from labora.server.wire.position import PositionView, SetupView
 
 Phase = Literal["waiting", "playing", "over", "closed"]
-Identifier = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
 class StandingView(Wire):
