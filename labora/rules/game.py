@@ -46,10 +46,11 @@ class Turn:
         self.first: Final = first
         self.player: Final = int(active(start))
         self.round: Final = int(start.round)
-        # The options taken, by whom, and how.
         self.options: list[Option] = []
-        self.deciders: list[int] = []
-        self.hows: list[str] = []
+        # By the number of the option: who decided, where it was another player (R8), and how, where it was
+        # not by hand. Both are rare, and a list for each would slow down the replay of a game.
+        self.others: dict[int, int] = {}
+        self.hows: dict[int, str] = {}
 
     @property
     def end(self) -> int:
@@ -58,20 +59,29 @@ class Turn:
 
     @property
     def taken(self) -> list[Taken]:
-        found = zip(self.options, self.deciders, self.hows, strict=True)
-        return [Taken(option, player, how) for option, player, how in found]
+        return [
+            Taken(option, self.others.get(number, self.player), self.hows.get(number, BY_HAND))
+            for number, option in enumerate(self.options)
+        ]
 
     @property
     def line(self) -> str:
         """The turn as the record has it: the options' texts in a row."""
         return " ".join(option.text for option in self.options)
 
+    def add(self, option: Option, player: int, how: str) -> None:
+        if player != self.player:
+            self.others[len(self.options)] = player
+        if how != BY_HAND:
+            self.hows[len(self.options)] = how
+        self.options.append(option)
+
     def cut(self, count: int) -> "Turn":
         """The same turn with its first decisions only."""
         other = Turn(self.start, self.first)
         other.options = self.options[:count]
-        other.deciders = self.deciders[:count]
-        other.hows = self.hows[:count]
+        other.others = {number: player for number, player in self.others.items() if number < count}
+        other.hows = {number: how for number, how in self.hows.items() if number < count}
         return other
 
     def position_after(self, count: int) -> Position:
@@ -194,9 +204,7 @@ class Game:
         player = int(decider(position))
         apply(position, chosen)
         turn = self.turns[-1]
-        turn.options.append(chosen)
-        turn.deciders.append(player)
-        turn.hows.append(how)
+        turn.add(chosen, player, how)
         if chosen.text == _END and not position.over:
             self.turns.append(Turn(position.copy(), turn.end))
         return chosen
@@ -205,7 +213,8 @@ class Game:
     def can_undo(self) -> bool:
         """R7: within the turn, and not past a decision of another player."""
         turn = self.turns[-1]
-        return bool(turn.options) and not self.over and turn.deciders[-1] == turn.player
+        last = len(turn.options) - 1
+        return last >= 0 and not self.over and last not in turn.others
 
     def undo(self) -> Option:
         """Takes back the last decision of the turn (R7)."""
