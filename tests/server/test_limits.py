@@ -6,7 +6,8 @@ import json
 import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,17 @@ from labora.server.base.settings import Settings
 from labora.server.bots.replaying import Replayer
 from labora.server.http.routes import play
 from labora.server.live.hub import LONGEST_QUEUE, Follower
+from labora.server.live.live import Live
+from labora.server.live.news import News
 from labora.server.people.addresses import counted_address
 from labora.server.run.app import create_app
 from labora.server.table import draft
+from labora.server.table.events import Event
+from labora.server.wire.table import NewsMessage
 from tests.server.players import Json, Player, Room, eventually, is_problem
 from tests.server.processes import Server
 from tests.server.test_failures import execute
+from tests.server.test_follow import connect, next_of
 
 JSON = {"Content-Type": "application/json"}
 
@@ -248,6 +254,38 @@ def test_followers_of_one_address_are_limited_and_players_are_not(limited: Room)
         assert (closed["code"], closed["reason"]) == (4029, "too-many-followers")
     with limited.client.websocket_connect(path, headers=ann.headers) as socket:
         assert socket.receive_json()["type"] == "hello"
+
+
+def test_switching_to_and_fro_is_refused_after_a_while(limited: Room) -> None:
+    ann = limited.person("Ann")
+    hints = f"/api/tables/{ann.open()['id']}/hints"
+    answers = [ann.post(hints, on=number % 2 == 0) for number in range(40)]
+    assert answers[0].status_code == 200
+    is_problem(answers[-1], 429, "too-often")
+
+
+def test_people_who_only_watch_get_one_and_the_same_text(
+    sqlite_room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str | None] = []
+    message = News._message
+
+    def watched(self: News, live: Live, events: Sequence[Event], follower: Follower) -> NewsMessage:
+        written.append(follower.person)
+        return message(self, live, events, follower)
+
+    monkeypatch.setattr(News, "_message", watched)
+    ann, bob = sqlite_room.person("Ann"), sqlite_room.person("Bob")
+    table = ann.open(public=True)
+    with ExitStack() as open_sockets:
+        watchers = (ann, bob, *(sqlite_room.stranger() for _ in range(5)))
+        sockets = [open_sockets.enter_context(connect(sqlite_room, who, table)) for who in watchers]
+        for socket in sockets:
+            next_of(socket, "hello")
+        ann.do(f"/api/tables/{table['id']}/hints", on=True)
+        creators = [next_of(socket, "news")["table"]["creator"] for socket in sockets]
+    assert creators == [True] + 6 * [False]
+    assert len(written) == 2
 
 
 def test_slow_followers_are_told_so(sqlite_room: Room) -> None:

@@ -27,8 +27,9 @@ LARGEST_RECORD: Final = 256 * 1024
 STRANGERS_BODY: Final = 4 * 1024
 ABSURD: Final = 1024 * 1024
 LONGEST_NUMBER: Final = 12
-TOO_OFTEN: Final = 429
-# Whoever asks too often waits for the refusal: asking again at once costs more than it is worth.
+# Whoever asks too often, or sends too much, waits for the refusal: asking again at once costs more than it is
+# worth.
+REFUSED_SLOWLY: Final = (413, 429)
 REFUSED_SECONDS: Final = 0.25
 RECORDS: Final = "/api/records"
 log: Final = logging.getLogger("labora.requests")
@@ -82,7 +83,7 @@ class Guard:
             self._check_sender(scope, Headers(scope=scope), changes=True)
         except ProblemError as problem:
             await receive()
-            if problem.status == TOO_OFTEN:
+            if problem.status in REFUSED_SLOWLY:
                 await asyncio.sleep(REFUSED_SECONDS)
             await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
             return
@@ -96,7 +97,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                if status == TOO_OFTEN:
+                if status in REFUSED_SLOWLY:
                     await asyncio.sleep(REFUSED_SECONDS)
                 _add_headers(scope, MutableHeaders(scope=message))
             await send(message)

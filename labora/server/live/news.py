@@ -35,16 +35,15 @@ class News:
         self._presence: Final = Seldom(PRESENCE_SECONDS)
 
     def tell(self, live: Live, events: Sequence[Event]) -> None:
-        shared: dict[str, str] = {}
+        shared: dict[tuple[str | None, str], str] = {}
         personal = any(isinstance(event.body, _PERSONAL) for event in events)
+        insiders = {live.table.opened.creator, *live.table.voters()} if personal else set()
         for follower in self.hub.followers(live.table.id):
-            language = follower.language
-            if personal:
-                follower.send(self._message(live, events, follower).model_dump_json())
-                continue
-            if language not in shared:
-                shared[language] = self._message(live, events, follower).model_dump_json()
-            follower.send(shared[language])
+            # Whoever has nothing to do with the table sees what all such people see.
+            same = (follower.person if follower.person in insiders else None, follower.language)
+            if same not in shared:
+                shared[same] = self._message(live, events, follower).model_dump_json()
+            follower.send(shared[same])
 
     def _message(self, live: Live, events: Sequence[Event], follower: Follower) -> NewsMessage:
         personal = any(isinstance(event.body, _PERSONAL) for event in events)

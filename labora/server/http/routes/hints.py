@@ -54,5 +54,6 @@ async def switch_hints(
 ) -> TableView:
     """Whoever opened the table allows hints to all of its players, or to none."""
     await visible(service, identifier, person)
+    service.rates.check("change", person.id)
     acted = await service.hall.act(identifier, lambda draft: plan_hints(draft, person.id, asked.on))
     return view_for(service, acted.live, person, language)

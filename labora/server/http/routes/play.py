@@ -133,6 +133,7 @@ async def standing(
 ) -> TableView:
     """An answer given in advance: the owner's clergyman, or passing in this settlement phase."""
     await visible(service, identifier, person)
+    service.rates.check("change", person.id)
     acted = await service.hall.act(identifier, lambda draft: plan_standing(draft, person.id, asked))
     return view_for(service, acted.live, person, language)
 
