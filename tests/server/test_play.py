@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from labora.server.wire.position import PositionChanges, PositionView
 from tests.rules.games import random_game
 from tests.server.players import Json, Player, Room, is_problem, new_key, ok, some_option
 
@@ -44,6 +45,41 @@ def test_a_batch_happens_as_a_whole(room: Room) -> None:
 
 def after_fell(player: Player, table: Json) -> Json:
     return player.do(f"/api/tables/{table['id']}/explore", decisions=["fell"])
+
+
+def test_a_brief_look_tells_what_changes_and_the_rest_is_as_it_was(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.play(ann.open("3-short", ("me", "device", "device")), "cut", "0,1", "peat", "end")
+    path = f"/api/tables/{table['id']}/explore"
+    asked = {"number": table["number"], "decisions": ["fell", "2,0"], "propose": True}
+    whole, brief = ann.do(path, **asked), ann.do(path, **asked, brief=True)
+    for one, other in ((whole, brief), (whole["outcome"], brief["outcome"])):
+        assert _completed(table["game"]["position"], other["position"]) == one["position"]
+        assert {**one, "position": 0, "outcome": 0} == {**other, "position": 0, "outcome": 0}
+    assert [board["board"] for board in brief["position"]["boards"]] == [1]
+    assert "timeline" not in brief["position"] and "line" in brief["position"]
+
+
+def _completed(begin: Json, changes: Json) -> Json:
+    boards = {board["board"]: board for board in changes.get("boards", [])}
+    return begin | changes | {"boards": [boards.get(board["board"], board) for board in begin["boards"]]}
+
+
+def test_a_brief_look_from_an_earlier_moment_is_told_from_there(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("3-short", ("me", "device", "device"))
+    ann.play(table, "cut", "0,1", "peat", "end", "fell")
+    path = f"/api/tables/{table['id']}/explore"
+    brief = ann.do(path, number=table["number"], decisions=[], brief=True)
+    assert brief["position"] == {}
+
+
+def test_every_part_of_a_position_that_may_change_can_be_told() -> None:
+    stays = {"setup", "gift"}
+    changing = {name: field.annotation for name, field in PositionChanges.model_fields.items()}
+    whole = {name: field.annotation for name, field in PositionView.model_fields.items() if name not in stays}
+    assert set(changing) == set(whole)
+    assert {name for name in whole if changing[name] != whole[name]} == {"wheel"}
 
 
 def test_two_at_once_one_wins_and_the_other_gets_the_table(room: Room) -> None:

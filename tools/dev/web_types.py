@@ -60,13 +60,13 @@ def _by_type(schema: Schema) -> str:
 def interface(name: str, schema: Schema) -> str:
     if "properties" not in schema:
         return f"export type {name} ={_cases(typed(schema))};\n"
-    asked = name.startswith("Ask")
+    partial = name.startswith("Ask") or name.endswith("Changes")
     lines = []
     for field, inner in schema["properties"].items():
         if inner.get("description"):
             lines.append(f"  /** {inner['description']} */")
-        # The service always sends every field; what a client may leave out is optional.
-        optional = "?" if asked and field not in schema.get("required", ()) else ""
+        # The service sends every field; what a client may leave out is optional, and what has not changed.
+        optional = "?" if partial and field not in schema.get("required", ()) else ""
         lines.append(f"  {field}{optional}: {typed(inner)};")
     return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 

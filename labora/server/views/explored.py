@@ -12,9 +12,16 @@ from labora.rules.state.questions import decider
 from labora.rules.state.scoring import total_score
 from labora.server.table.refusal import Refusal, tried
 from labora.server.views.decision import decision_view, obstacle_view, option_view
-from labora.server.views.position import position_view
+from labora.server.views.position import position_changes, position_view
 from labora.server.views.proposals import is_complete, proposals
-from labora.server.wire.decision import ChangeView, ExpandedView, ExploredView, RefusedView
+from labora.server.wire.decision import (
+    BrieflyExploredView,
+    ChangeView,
+    ExpandedView,
+    ExploredView,
+    RefusedView,
+)
+from labora.server.wire.position import PositionView
 from labora.words import Words
 
 MOST_EXPANDED = 120
@@ -65,6 +72,14 @@ class Looks:
             complete=refused is None and is_complete(position, self._player),
             **nothing | looks,
         )
+
+
+def briefly(explored: ExploredView, begin: PositionView) -> BrieflyExploredView:
+    """For whoever has the position in which it began."""
+    whole = {name: getattr(explored, name) for name in type(explored).model_fields}
+    whole["position"] = position_changes(begin, explored.position)
+    whole["outcome"] = None if explored.outcome is None else briefly(explored.outcome, begin)
+    return BrieflyExploredView.model_construct(**whole)
 
 
 def refused_view(refusal: Refusal, words: Words | None) -> RefusedView:

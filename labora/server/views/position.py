@@ -50,6 +50,7 @@ from labora.server.wire.position import (
     IndicatorView,
     PileView,
     PlaceView,
+    PositionChanges,
     PositionView,
     ScoreView,
     SettlementScoreView,
@@ -59,6 +60,19 @@ from labora.server.wire.position import (
     UseView,
     WheelView,
 )
+
+
+def position_changes(before: PositionView, now: PositionView) -> PositionChanges:
+    """What is different now, in a game whose set-up stays."""
+    found = {
+        name: getattr(now, name)
+        for name in PositionChanges.model_fields
+        if getattr(now, name) != getattr(before, name)
+    }
+    if "boards" in found:
+        pairs = zip(before.boards, now.boards, strict=True)
+        found["boards"] = [board for earlier, board in pairs if board != earlier]
+    return PositionChanges.model_construct(**found)
 
 
 def position_view(position: Position) -> PositionView:

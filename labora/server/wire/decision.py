@@ -6,7 +6,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from labora.server.wire.base import Wire
-from labora.server.wire.position import Goods, Pile, PositionView, Side
+from labora.server.wire.position import Goods, Pile, PositionChanges, PositionView, Side
 
 Argument = str | int | float
 
@@ -169,12 +169,9 @@ class ProposedView(Wire):
     text: str
 
 
-class ExploredView(Wire):
-    """Where a line of decisions leads, without anything being decided."""
-
+class _Explored(Wire):
     number: int
     decisions: list[str] = Field(description="Those that were possible.")
-    position: PositionView
     decision: DecisionView | None
     changes: list[ChangeView]
     refused: RefusedView | None
@@ -183,4 +180,19 @@ class ExploredView(Wire):
     )
     expanded: list[ExpandedView]
     proposed: list[ProposedView] = Field(description="The decisions after these, until one is for the table.")
+
+
+class ExploredView(_Explored):
+    """Where a line of decisions leads, without anything being decided."""
+
+    position: PositionView
     outcome: "ExploredView | None" = Field(description="Where the proposals lead; null where there are none.")
+
+
+class BrieflyExploredView(_Explored):
+    """The same, with positions told by what is different from the one where it began."""
+
+    position: PositionChanges
+    outcome: "BrieflyExploredView | None" = Field(
+        description="Where the proposals lead; null where there are none."
+    )

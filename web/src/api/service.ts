@@ -1,4 +1,5 @@
 import { ask } from "./ask";
+import { completed } from "./completed";
 import type {
   AskDecide,
   AskExplore,
@@ -7,6 +8,7 @@ import type {
   AskSuggest,
   AskTable,
   AskUndo,
+  BrieflyExploredView,
   CardsView,
   DecidedView,
   DevicesView,
@@ -16,6 +18,7 @@ import type {
   LogView,
   OffersView,
   PersonView,
+  PositionView,
   ScoresView,
   SuggestedView,
   TablesView,
@@ -24,6 +27,12 @@ import type {
 } from "./types";
 
 /** Everything that the service can be asked for, by name. */
+
+/** A state of the game, by its number. */
+export interface Begin {
+  readonly number: number;
+  readonly position: PositionView;
+}
 
 export type Which = "mine" | "finished" | "open" | "running";
 
@@ -57,8 +66,12 @@ export const replaceSeat = (id: string, seat: number, bot: string) =>
   ask<TableView>("POST", table(id, "/replace"), { seat, bot });
 
 export const decide = (id: string, asked: AskDecide) => ask<DecidedView>("POST", table(id, "/decide"), asked);
-export const explore = (id: string, asked: AskExplore) =>
-  ask<ExploredView>("POST", table(id, "/explore"), asked);
+/** Where decisions lead from a state of the game: only what changes travels. */
+export async function explore(id: string, asked: AskExplore, begin: Begin): Promise<ExploredView> {
+  const brief = { ...asked, number: begin.number, brief: true };
+  const found = await ask<BrieflyExploredView>("POST", table(id, "/explore"), brief);
+  return completed(found, begin.position);
+}
 export const undo = (id: string, asked: AskUndo) => ask<UndoneView>("POST", table(id, "/undo"), asked);
 export const answerUndo = (id: string, yes: boolean) =>
   ask<TableView>("POST", table(id, "/undo/answer"), { yes });

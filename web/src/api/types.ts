@@ -38,6 +38,8 @@ export interface AskExplore {
   expand?: boolean;
   /** Add what would usually be decided next, step by step. */
   propose?: boolean;
+  /** Tell of positions only what is different from where it begins. */
+  brief?: boolean;
 }
 
 export interface AskHints {
@@ -157,6 +159,23 @@ export interface BoardView {
   hand: string[];
   /** Null for the neutral player. */
   score: ScoreView | null;
+}
+
+export interface BrieflyExploredView {
+  number: number;
+  /** Those that were possible. */
+  decisions: string[];
+  decision: DecisionView | null;
+  changes: ChangeView[];
+  refused: RefusedView | null;
+  /** The action is complete: what comes next is another one, or for somebody else to decide. */
+  complete: boolean;
+  expanded: ExpandedView[];
+  /** The decisions after these, until one is for the table. */
+  proposed: ProposedView[];
+  position: PositionChanges;
+  /** Where the proposals lead; null where there are none. */
+  outcome: BrieflyExploredView | null;
 }
 
 export interface BuildingOption {
@@ -363,7 +382,6 @@ export interface ExploredView {
   number: number;
   /** Those that were possible. */
   decisions: string[];
-  position: PositionView;
   decision: DecisionView | null;
   changes: ChangeView[];
   refused: RefusedView | null;
@@ -372,6 +390,7 @@ export interface ExploredView {
   expanded: ExpandedView[];
   /** The decisions after these, until one is for the table. */
   proposed: ProposedView[];
+  position: PositionView;
   /** Where the proposals lead; null where there are none. */
   outcome: ExploredView | null;
 }
@@ -625,6 +644,31 @@ export interface PlaceView {
 
 export interface PongMessage {
   type: "pong";
+}
+
+export interface PositionChanges {
+  line?: string;
+  round?: number;
+  step?: string;
+  phase?: "A" | "B" | "C" | "D" | "E" | null;
+  start?: number;
+  active?: number;
+  actions?: number;
+  purchases?: number;
+  fee?: number;
+  over?: boolean;
+  winners?: number[];
+  wheel?: WheelView | null;
+  clearing?: Record<string, Record<string, number>>;
+  timeline?: labora__server__wire__position__RoundView[];
+  actions_until_phase?: number | null;
+  settle_later?: number[];
+  display?: DeckView[];
+  coming?: DeckView[];
+  piles?: PileView[];
+  boards?: BoardView[];
+  use?: UseView | null;
+  held?: string | null;
 }
 
 export interface PositionView {

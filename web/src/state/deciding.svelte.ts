@@ -74,7 +74,7 @@ export class Deciding {
     private readonly service: Service = { explore, decide, undo },
   ) {
     this.explorer = new Explorer(
-      (asked) => service.explore(on.id, asked),
+      (asked) => service.explore(on.id, asked, on.game as GameView),
       (error) => on.fail(error),
     );
     this.sending = new Sending(on);

@@ -21,9 +21,10 @@ from labora.server.table.plans import plan_message
 from labora.server.table.play import own_part, plan_decide, plan_standing, plan_undo, plan_undo_answer
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.events import event_view
-from labora.server.views.explored import Looks
+from labora.server.views.explored import Looks, briefly
+from labora.server.views.position import position_view
 from labora.server.wire.asked import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
-from labora.server.wire.decision import ExploredView
+from labora.server.wire.decision import BrieflyExploredView, ExploredView
 from labora.server.wire.problems import no_such
 from labora.server.wire.table import (
     DecidedView,
@@ -76,7 +77,7 @@ async def explore(
     service: ServiceIn,
     person: MaybePerson,
     language: Language,
-) -> ExploredView:
+) -> ExploredView | BrieflyExploredView:
     """Where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
 
     Serves previews, "what fits here" (`expand`), a proposal for the rest of an action (`propose`), trying a
@@ -91,9 +92,13 @@ async def explore(
     words = live.words(language)
     # Long lines and wide looks take a while: others need not wait for them.
     looks = Looks(number, start, words)
-    return await asyncio.to_thread(
+    explored = await asyncio.to_thread(
         looks.explored, asked.decisions, expand=asked.expand, propose=asked.propose
     )
+    if not asked.brief:
+        return explored
+    is_now = number >= live.table.game_number
+    return briefly(explored, live.game(language).position if is_now else position_view(start))
 
 
 @router.post("/undo", responses=problems(401, 403, 404, 409))
