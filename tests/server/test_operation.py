@@ -131,3 +131,11 @@ def test_problems_speak_the_language_asked_for(sqlite_room: Room) -> None:
     """Unknown languages are answered in English."""
     answer = sqlite_room.client.get("/api/tables/none", headers={"Accept-Language": "xx,en;q=0.5"})
     assert is_problem(answer, 404, "no-such-table")["detail"].startswith("There is no such table")
+
+
+def test_long_answers_travel_packed(room: Room) -> None:
+    packed = room.client.get("/api/cards?variant=ireland", headers={"Accept-Encoding": "gzip"})
+    plain = room.client.get("/api/cards?variant=ireland", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["Content-Encoding"] == "gzip" and "Content-Encoding" not in plain.headers
+    assert int(packed.headers["Content-Length"]) < len(plain.content) / 4
+    assert packed.json() == plain.json()
