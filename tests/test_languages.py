@@ -1,6 +1,7 @@
 """Every language says everything, rightly: the checks of labora.words.checking, and both runtimes alike."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -90,6 +91,19 @@ def test_the_table_in_the_terminal(
     said = capsys.readouterr().out
     assert Words(language).text("table-help-text").split("\n")[1].split()[-1].strip("{}") in said
     assert SOFT_HYPHEN not in said
+
+
+def test_french_signs_stand_apart_from_their_words_in_all_of_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["h", "log", "?", "i four", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    monkeypatch.chdir(tmp_path)
+    for arguments in (["--help"], ["table", "--help"], ["table", "--mode", "2-short"]):
+        assert main(["--language", "fr", *arguments]) == 0
+    said = capsys.readouterr().out
+    assert "Options\u00a0:" in said and "À venir\u00a0:" in said
+    assert re.findall(r"\w+[:;!?](?=\s)", said) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,6 +37,9 @@ class Command(core.TyperCommand):
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
 
+    def get_short_help_str(self, limit: int = 0) -> str:
+        return _whole_help(self)
+
     def get_help_option(self, ctx: Any) -> Any:
         return _spoken_help_option(super().get_help_option(ctx))
 
@@ -44,6 +47,9 @@ class Command(core.TyperCommand):
 class Group(core.TyperGroup):
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
+
+    def get_short_help_str(self, limit: int = 0) -> str:
+        return _whole_help(self)
 
     def get_help_option(self, ctx: Any) -> Any:
         return _spoken_help_option(super().get_help_option(ctx))
@@ -77,8 +83,15 @@ def _heading(text: str) -> str:
 
 
 def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
+    # Headings bring their own colon: in French it stands apart from the word.
+    formatter.write_heading = lambda heading: formatter.write(f"{heading}\n")
     pieces = " ".join(command.collect_usage_pieces(ctx))
     formatter.write_usage(ctx.command_path, pieces, prefix=say("cli-heading-usage") + " ")
+
+
+def _whole_help(command: Any) -> str:
+    """Beside its name in a list of commands: never cut."""
+    return command.help or ""
 
 
 def _spoken_help_option(option: Any) -> Any:

@@ -85,6 +85,6 @@ def list_obstacles(words: Words, decision: Decision, wanted: str = "") -> Iterat
             reasons.setdefault(sentence, []).append(name)
     for sentence, names in reasons.items():
         shown = words.list(names[:12]) + (" …" if len(names) > 12 else "")
-        yield f"  {shown}: {sentence}"
+        yield "  " + words.text("table-why-not", options=shown, reason=sentence)
     if not reasons:
         yield words.text("table-why-nothing")

@@ -29,7 +29,7 @@ def test_everything_is_there(solo: Path, capsys: pytest.CaptureFixture[str]) -> 
     code, out, err = show(capsys, solo, "--at", 12, "--width", 100)
     assert (code, err) == (0, "")
     for words in (
-        "solo, France", "Round 12 of 32", "Wheel", "next round", "Coming", "Display A", "1 Anna", "Goods",
+        "solo, France", "Round 12 of 32", "Wheel", "next round", "Coming", "Display: A", "1 Anna", "Goods",
         "neutral player", "Clergymen", "Settlements", "Log", "Clay Mound", "forest", "moor", "After 12 turns",
     ):  # fmt: skip
         assert words in out, words

@@ -87,4 +87,4 @@ def hand(words: Words, position: Position, player: Player) -> str:
         words.text("draw-price", card=words.card(card.id), price=cost_words(words, card.cost))
         for card in cards
     ]
-    return "; ".join(priced) or words.text("draw-hand-empty")
+    return words.text("draw-price-separator").join(priced) or words.text("draw-hand-empty")

@@ -79,7 +79,8 @@ def draw_timeline(words: Words, position: Position) -> Text:
         if number > position.round
         or (number == position.round and decks_out(position) <= _phases_until(position))
     ]
-    lines = [f"{words.text('draw-coming')}: {' · '.join(coming) or '-'}"] if not position.over else []
+    events = " · ".join(coming) or "-"
+    lines = [words.text("draw-coming", events=events)] if not position.over else []
     if mode.display_ends >= 0 and not position.over:
         lines.append(words.text("draw-end-display", count=int(mode.display_ends)))
     land = [
@@ -133,11 +134,10 @@ def draw_display(words: Words, position: Position, width: int) -> RenderableType
                 buildable |= possible
                 items.append(text)
         if items:
-            found.append(Text(f"{words.text('draw-display')} {words.deck(deck)}", style="bold"))
+            found.append(Text(words.text("draw-display", deck=words.deck(deck)), style="bold"))
             found.append(Columns(items, width=max(38, (width - 3) // (width // 40 or 1)), padding=(0, 1)))
     if not found:
-        empty = words.text("draw-display-empty")
-        return Text(f"{words.text('draw-display')}: {empty}")
+        return Text(words.text("draw-display-empty"))
     if buildable:
         player = words.seat(int(active(position)))
         found.append(Text(words.text("draw-display-legend", player=player), style="dim"))

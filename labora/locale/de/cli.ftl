@@ -40,9 +40,9 @@ cli-no-language = Eine Sprache „{ $value }“ gibt es nicht. { $nearest ->
 
 # Headings of the help, and what stands there for something that is to be filled in.
 cli-heading-usage = Aufruf:
-cli-heading-arguments = Argumente
-cli-heading-options = Optionen
-cli-heading-commands = Befehle
+cli-heading-arguments = Argumente:
+cli-heading-options = Optionen:
+cli-heading-commands = Befehle:
 cli-default = Vorgabe: { $value }
 cli-required = nötig
 cli-metavar-options = [OPTIONEN]

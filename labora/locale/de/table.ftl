@@ -79,7 +79,7 @@ draw-wheel = Rad
 draw-now = jetzt
 draw-next = nächste Runde
 draw-joker = Joker
-draw-coming = Es folgt
+draw-coming = Es folgt: { $events }
 draw-coming-event = { $round }: { $what }
 draw-phase = Siedlungen und Gebäude { $phase }
 draw-solo-last-phase = letzte Siedlungen (E), Ende
@@ -90,10 +90,11 @@ draw-end-display = { $count ->
    *[other] Das Ende kommt, wenn alle Stapel ausliegen und höchstens { $count } Gebäude übrig sind.
 }
 
-draw-display = Auslage
-draw-display-empty = leer
+draw-display = Auslage: { $deck }
+draw-display-empty = Die Auslage ist leer.
 draw-display-legend = * jetzt zu bauen: { $player }
 draw-price = { $card }: { $price }
+draw-price-separator = {"; "}
 draw-free = frei
 
 draw-board = { $player }, { $points }
@@ -174,6 +175,7 @@ table-no-card = Keine Karte dieses Spiels heißt „{ $text }“, oder zu viele 
 table-no-good = „{ $text }“ ist nicht eine Warensorte oder könnte mehrere sein.
 table-payment-gives = Die Eingabe ist { $food } und { $energy } wert. Nichts darf dabei sein, was entfallen könnte.
 table-why-payment = Du darfst beliebige Waren abgeben, die ausreichen, solange keine davon entfallen könnte. Gib sie ein: 2 Getreide 1 Torf
+table-why-not = { $options }: { $reason }
 table-why-nothing = Mehr gehört nicht zu dieser Frage: Alles, worum es geht, steht auf der Liste.
 table-undone = Zurückgenommen: { $option }
 table-saved = Die Partie ist gespeichert in { $file }

@@ -40,9 +40,9 @@ cli-no-language = There is no language “{ $value }”. { $nearest ->
 
 # Headings of the help, and what stands there for something that is to be filled in.
 cli-heading-usage = Usage:
-cli-heading-arguments = Arguments
-cli-heading-options = Options
-cli-heading-commands = Commands
+cli-heading-arguments = Arguments:
+cli-heading-options = Options:
+cli-heading-commands = Commands:
 cli-default = default: { $value }
 cli-required = required
 cli-metavar-options = [OPTIONS]

@@ -79,7 +79,7 @@ draw-wheel = Wheel
 draw-now = now
 draw-next = next round
 draw-joker = joker
-draw-coming = Coming
+draw-coming = Coming: { $events }
 draw-coming-event = { $round }: { $what }
 draw-phase = settlements and buildings { $phase }
 draw-solo-last-phase = last settlements (E), end
@@ -90,10 +90,11 @@ draw-end-display = { $count ->
    *[other] The end comes when all decks are out and at most { $count } buildings are left.
 }
 
-draw-display = Display
-draw-display-empty = empty
+draw-display = Display: { $deck }
+draw-display-empty = The display is empty.
 draw-display-legend = * can be built now by { $player }
 draw-price = { $card }: { $price }
+draw-price-separator = {"; "}
 draw-free = free
 
 draw-board = { $player }, { $points }
@@ -174,6 +175,7 @@ table-no-card = No card of this game is called “{ $text }”, or too many are.
 table-no-good = “{ $text }” is not one kind of goods, or could be several.
 table-payment-gives = What you typed is worth { $food } and { $energy }. Nothing may be left over that could be kept.
 table-why-payment = You may give any goods that are enough, as long as none of them could be left out. Type them: 2 grain 1 peat
+table-why-not = { $options }: { $reason }
 table-why-nothing = Nothing more belongs to this question: everything that it is about is on the list.
 table-undone = Taken back: { $option }
 table-saved = The game is saved in { $file }

@@ -40,9 +40,9 @@ cli-no-language = Il n’y a pas de langue « { $value } ». { $nearest ->
 
 # Headings of the help, and what stands there for something that is to be filled in.
 cli-heading-usage = Utilisation :
-cli-heading-arguments = Arguments
-cli-heading-options = Options
-cli-heading-commands = Commandes
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-heading-commands = Commandes :
 cli-default = par défaut : { $value }
 cli-required = obligatoire
 cli-metavar-options = [OPTIONS]

@@ -76,10 +76,10 @@ draw-land = Terrains : district { $district }, lopin { $plot }
 draw-sold-out = épuisé
 
 draw-wheel = Roue
-draw-now = maintenant
-draw-next = manche suivante
+draw-now = actuel
+draw-next = suivant
 draw-joker = joker
-draw-coming = À venir
+draw-coming = À venir : { $events }
 draw-coming-event = { $round } : { $what }
 draw-phase = agglomérations et bâtiments { $phase }
 draw-solo-last-phase = dernières agglomérations (E), fin
@@ -90,10 +90,11 @@ draw-end-display = { $count ->
    *[other] La fin vient quand toutes les piles sont en jeu et qu’il reste au plus { $count } bâtiments.
 }
 
-draw-display = Offre
-draw-display-empty = vide
+draw-display = Offre : { $deck }
+draw-display-empty = L’offre est vide.
 draw-display-legend = * constructible maintenant ({ $player })
 draw-price = { $card } : { $price }
+draw-price-separator = {" ; "}
 draw-free = gratuit
 
 draw-board = { $player }, { $points }
@@ -174,6 +175,7 @@ table-no-card = Aucune carte de cette partie ne s’appelle « { $text } »,
 table-no-good = « { $text } » n’est pas une sorte de bien, ou pourrait en être plusieurs.
 table-payment-gives = Ce que vous avez tapé vaut { $food } et { $energy }. Il ne doit rien y avoir de trop que vous pourriez garder.
 table-why-payment = Vous pouvez donner tous les biens qui suffisent, pourvu qu’aucun d’eux ne soit de trop. Tapez-les : 2 céréales 1 tourbe
+table-why-not = { $options } : { $reason }
 table-why-nothing = Rien d’autre ne fait partie de cette question : tout ce dont il s’agit est dans la liste.
 table-undone = Défait : { $option }
 table-saved = La partie est enregistrée dans { $file }

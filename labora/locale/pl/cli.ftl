@@ -40,9 +40,9 @@ cli-no-language = Nie ma języka „{ $value }”. { $nearest ->
 
 # Headings of the help, and what stands there for something that is to be filled in.
 cli-heading-usage = Użycie:
-cli-heading-arguments = Argumenty
-cli-heading-options = Opcje
-cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty:
+cli-heading-options = Opcje:
+cli-heading-commands = Polecenia:
 cli-default = domyślnie: { $value }
 cli-required = wymagane
 cli-metavar-options = [OPCJE]

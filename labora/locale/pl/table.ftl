@@ -81,9 +81,9 @@ draw-sold-out = brak
 
 draw-wheel = Koło
 draw-now = teraz
-draw-next = następna runda
+draw-next = potem
 draw-joker = joker
-draw-coming = Wkrótce
+draw-coming = Wkrótce: { $events }
 draw-coming-event = { $round }: { $what }
 draw-phase = osady i budynki { $phase }
 draw-solo-last-phase = ostatnie osady (E), koniec
@@ -96,10 +96,11 @@ draw-end-display = { $count ->
    *[other] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynku.
 }
 
-draw-display = Oferta
-draw-display-empty = pusta
+draw-display = Oferta: { $deck }
+draw-display-empty = Oferta jest pusta.
 draw-display-legend = * może teraz zbudować { $player }
 draw-price = { $card }: { $price }
+draw-price-separator = {"; "}
 draw-free = za darmo
 
 draw-board = { $player }, { $points }
@@ -179,6 +180,7 @@ table-no-card = Żadna karta tej gry nie nazywa się „{ $text }” albo pasuje
 table-no-good = „{ $text }” nie jest jednym rodzajem dóbr albo może oznaczać kilka.
 table-payment-gives = Wpisane dobra są warte: { $food } i { $energy }. Nie może zostać nic, co dałoby się zatrzymać.
 table-why-payment = Możesz oddać dowolne dobra, które wystarczą, byle żadne z nich nie było zbędne. Wpisz je: 2 zboża 1 torf
+table-why-not = { $options }: { $reason }
 table-why-nothing = Do tego pytania nie należy nic więcej: wszystko, czego dotyczy, jest na liście.
 table-undone = Cofnięto: { $option }
 table-saved = Gra jest zapisana w { $file }

@@ -40,9 +40,9 @@ cli-no-language = { $nearest ->
 
 # Headings of the help, and what stands there for something that is to be filled in.
 cli-heading-usage = Использование:
-cli-heading-arguments = Аргументы
-cli-heading-options = Параметры
-cli-heading-commands = Команды
+cli-heading-arguments = Аргументы:
+cli-heading-options = Параметры:
+cli-heading-commands = Команды:
 cli-default = по умолчанию: { $value }
 cli-required = обязательно
 cli-metavar-options = [ПАРАМЕТРЫ]

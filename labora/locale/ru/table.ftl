@@ -101,9 +101,9 @@ draw-sold-out = больше нет
 
 draw-wheel = Счетчик
 draw-now = сейчас
-draw-next = следующий раунд
+draw-next = потом
 draw-joker = джокер
-draw-coming = Впереди
+draw-coming = Впереди: { $events }
 draw-coming-event = { $round }: { $what }
 draw-phase = поселения и здания { $phase }
 draw-solo-last-phase = последние поселения (E), конец
@@ -116,10 +116,11 @@ draw-end-display = { $count ->
    *[other] Конец наступает, когда все колоды вышли и осталось не больше { $count } здания.
 }
 
-draw-display = Доступные здания
-draw-display-empty = пусто
+draw-display = Доступные здания: { $deck }
+draw-display-empty = Доступных зданий нет.
 draw-display-legend = * может построить сейчас: { $player }
 draw-price = { $card }: { $price }
+draw-price-separator = {"; "}
 draw-free = бесплатно
 
 draw-board = { $player }, { $points }
@@ -204,6 +205,7 @@ table-no-card = Карты «{ $text }» в этой игре нет, или т�
 table-no-good = «{ $text }» — не один вид ресурсов, или подходят несколько.
 table-payment-gives = То, что вы ввели, дает { FORM($food, "accusative") } и { FORM($energy, "accusative") }. Не должно остаться лишнего, что можно было бы сохранить.
 table-why-payment = Можно отдать любые ресурсы, которых достаточно, если ни один из них не лишний. Введите их: 2 зерна 1 торф
+table-why-not = { $options }: { $reason }
 table-why-nothing = К этому вопросу больше ничего не относится: все, о чем он, есть в списке.
 table-undone = Отменено: { $option }
 table-saved = Игра сохранена в { $file }
