@@ -61,3 +61,31 @@ def test_the_language_of_a_person_is_kept_for_other_devices(room: Room) -> None:
     code = ann.do("/api/me/code")["recovery"]
     assert ann.do("/api/me/recover", code=code)["language"] == "pl"
     is_problem(ann.post("/api/me/language", language="tlh"), 404, "no-such-language")
+
+
+def test_what_a_person_has_chosen_comes_before_what_their_browser_sends(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open(seats=("me", "device"))
+    path = f"/api/tables/{table['id']}"
+    english = {"Accept-Language": "en-US,en;q=0.9"}
+
+    def told(address: str, **query: str) -> str:
+        return room.client.get(address, params=query, headers=ann.headers | english).text
+
+    assert "The wheel turns" in told(path)
+    ann.do("/api/me/language", language="pl")
+    assert "Kierat" in told(path)
+    assert "Piekarnia" in told("/api/cards")
+    assert "Nie ma takiego stołu" in told("/api/tables/nothing-here"), "problems too"
+    with room.client.websocket_connect(f"{path}/follow", headers=ann.headers | english) as socket:
+        assert "Kierat" in str(next_of(socket, "hello"))
+    # Whoever says it in the request is answered so.
+    assert "Ertragsrad" in told(path, lang="de")
+    assert "Kierat" not in told(path, lang="none")
+    # Strangers have only their browser.
+    assert "Bakery" in room.client.get("/api/cards", headers=english).text
+
+
+def test_cards_without_a_language_are_not_kept_for_others(room: Room) -> None:
+    varies = room.client.get("/api/cards").headers["vary"]
+    assert {"Accept-Language", "Authorization", "Cookie"} <= set(varies.split(", "))

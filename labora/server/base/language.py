@@ -15,11 +15,20 @@ def words_of(language: str) -> Words:
     return Words(language)
 
 
-def language_of(asked: str | None, header: str | None) -> str:
-    """`?lang=` first, then the language of the header that is wanted most and that there is."""
-    if asked in LANGUAGES or asked == IDS_ONLY:
-        return str(asked)
-    return next((code for code in _wanted(header or "") if code in LANGUAGES), ENGLISH)
+def language_of(asked: str | None, chosen: str | None, header: str | None) -> str:
+    """`?lang=` first, then what the person has chosen, then what the header wants most of those there are.
+
+    Browsers send the header with every request, whatever was chosen here: it is asked last.
+    """
+    if asked == IDS_ONLY:
+        return IDS_ONLY
+    wanted = (asked, chosen, *_wanted(header or ""))
+    return next((code for code in wanted if code in LANGUAGES), ENGLISH)
+
+
+def spoken(chosen: str) -> str | None:
+    """None: nothing was chosen, or it is not spoken here any more."""
+    return chosen if chosen in LANGUAGES else None
 
 
 def _wanted(header: str) -> list[str]:

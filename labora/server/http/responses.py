@@ -14,9 +14,9 @@ from labora.words.records import problem_words
 
 def asked_words(request: Request) -> Words:
     """In the language asked for, whatever else is wrong with the request."""
-    asked = request.query_params.get("lang")
-    language = language_of(asked, request.headers.get("accept-language"))
-    return words_for(language) or words_of("en")
+    asked, header = request.query_params.get("lang"), request.headers.get("accept-language")
+    chosen = getattr(request.state, "chosen", None)
+    return words_for(language_of(asked, chosen, header)) or words_of("en")
 
 
 def _sentence(problem: ProblemError, message: str, words: Words) -> str:

@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -12,7 +12,6 @@ from labora.server.base.secrets import hashed, new_identifier, new_secret
 from labora.server.store.persons import Person
 from labora.server.store.store import Store
 from labora.server.wire.problems import ProblemError, no_such
-from labora.words import LANGUAGES
 
 COOKIE: Final = "labora_token"
 COOKIE_AGE: Final = 60 * 60 * 24 * 400
@@ -100,15 +99,11 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         await self._rows.rename(person.id, name)
         self.forget(person.id)
-        return Person(person.id, name)
+        return replace(person, name=name)
 
     async def speak(self, person: Person, language: str) -> None:
         await self._rows.speak(person.id, language)
-
-    async def language(self, person: Person) -> str | None:
-        """None: nothing was chosen, or it is not spoken here any more."""
-        chosen = await self._rows.language(person.id)
-        return chosen if chosen in LANGUAGES else None
+        self.forget(person.id)
 
     # The key, and codes
 

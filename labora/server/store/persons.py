@@ -13,6 +13,11 @@ from labora.server.store.database import codes, persons, tokens
 class Person:
     id: str
     name: str
+    language: str = ""
+    """What they have chosen, if anything."""
+
+
+_PERSON: Final = select(persons.c.id, persons.c.name, persons.c.language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,28 +44,20 @@ class PersonRows:
         async with self._access.writing() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(language=language))
 
-    async def language(self, person: str) -> str:
-        query = select(persons.c.language).where(persons.c.id == person)
-        async with self._access.reading() as connection:
-            found: str = (await connection.execute(query)).scalar_one()
-            return found
-
-    async def _one(self, query: Select[tuple[str, str]]) -> Person | None:
+    async def _one(self, query: Select[tuple[str, str, str]]) -> Person | None:
         """Blocked persons are nobody."""
         async with self._access.reading() as connection:
             row = (await connection.execute(query.where(persons.c.blocked.is_(False)))).first()
-        return None if row is None else Person(row.id, row.name)
+        return None if row is None else Person(row.id, row.name, row.language)
 
     async def of_token(self, token_hash: str) -> Person | None:
-        query = select(persons.c.id, persons.c.name).join(tokens, tokens.c.person == persons.c.id)
+        query = _PERSON.join(tokens, tokens.c.person == persons.c.id)
         return await self._one(query.where(tokens.c.hash == token_hash, tokens.c.blocked.is_(False)))
 
     # The lasting key
 
     async def of_key(self, key_hash: str) -> Person | None:
-        return await self._one(
-            select(persons.c.id, persons.c.name).where(persons.c.recovery_hash == key_hash)
-        )
+        return await self._one(_PERSON.where(persons.c.recovery_hash == key_hash))
 
     async def set_key(self, person: str, key_hash: str | None) -> None:
         async with self._access.writing() as connection:
@@ -82,7 +79,7 @@ class PersonRows:
 
     async def use_code(self, code_hash: str, now: float) -> Person | None:
         """Of several that use it at once, one succeeds."""
-        query = select(persons.c.id, persons.c.name).join(codes, codes.c.person == persons.c.id)
+        query = _PERSON.join(codes, codes.c.person == persons.c.id)
         person = await self._one(query.where(codes.c.hash == code_hash, codes.c.expires >= now))
         if person is None:
             return None

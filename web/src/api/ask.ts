@@ -32,12 +32,9 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {
   try {
-    return await fetch(path, {
+    return await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${spoken}`, {
       method,
-      headers: {
-        "Accept-Language": spoken,
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      },
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
       signal: AbortSignal.timeout(SECONDS * 1000),

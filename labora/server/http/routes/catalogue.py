@@ -1,7 +1,7 @@
 """What there is: modes, bots, cards. It does not change while the service runs: it is written once."""
 
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Response
 
@@ -11,13 +11,16 @@ from labora.server.views.cards import cards_view, offers_view
 from labora.server.wire.cards import CardsView, OffersView
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
+# Without `lang=` the words depend on who asks.
+SPOKEN_BY: Final = "Accept-Language, Authorization, Cookie"
 Variant = Literal["france", "ireland"]
 
 
 @router.get("/cards", response_model=CardsView, responses=problems())
 async def cards(words: Sentences, variant: Annotated[Variant, Query()] = "france") -> Response:
     """All cards of a variant, with everything needed to draw them."""
-    return _json(_cards(variant, words.language), {"Cache-Control": "public, max-age=3600"})
+    headers = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
+    return _json(_cards(variant, words.language), headers)
 
 
 @router.get("/offers", response_model=OffersView, responses=problems())

@@ -4,7 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Header, Path, Query, Request
+from fastapi import Depends, Header, Path, Query
 from starlette.requests import HTTPConnection
 
 from labora.server.base.language import language_of, words_for, words_of
@@ -24,10 +24,17 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-async def asking_person(connection: HTTPConnection) -> Person | None:
-    service = service_of(connection)
-    person = await service.people.find(token_of(connection))
-    service.rates.check("ask", person.id if person else address_of(connection))
+async def found_person(connection: HTTPConnection) -> Person | None:
+    person = await service_of(connection).people.find(token_of(connection))
+    # What goes wrong from here on is told in their language.
+    connection.state.chosen = person.language if person else None
+    return person
+
+
+async def asking_person(
+    connection: HTTPConnection, person: Annotated[Person | None, Depends(found_person)]
+) -> Person | None:
+    service_of(connection).rates.check("ask", person.id if person else address_of(connection))
     return person
 
 
@@ -38,15 +45,13 @@ async def known_person(person: Annotated[Person | None, Depends(asking_person)])
 
 
 def asked_language(
-    request: Request,
+    person: Annotated[Person | None, Depends(found_person)],
     lang: Annotated[
         str | None, Query(max_length=10, description="Language of all words; `none` leaves them out.")
     ] = None,
     accept_language: Annotated[str | None, Header(max_length=500)] = None,
 ) -> str:
-    language = language_of(lang, accept_language)
-    request.state.language = language
-    return language
+    return language_of(lang, person.language if person else None, accept_language)
 
 
 def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Words:

@@ -9,11 +9,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from labora.server.base.language import language_of
 from labora.server.base.metrics import FOLLOWERS
-from labora.server.http.routes.context import asking_person, service_of, visible
+from labora.server.http.routes.context import asking_person, found_person, service_of, visible
 from labora.server.live.hub import Follower
 from labora.server.live.live import Live
 from labora.server.people.addresses import address_of
 from labora.server.service import Service
+from labora.server.store.persons import Person
 from labora.server.views.events import event_view
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import ByeMessage, HelloMessage, PongMessage
@@ -33,16 +34,15 @@ LONGEST_NUMBER: Final = 9
 async def follow(socket: WebSocket, identifier: str) -> None:
     """`?since=` is the last number that the client has, `?lang=` as everywhere."""
     service = service_of(socket)
-    language = language_of(socket.query_params.get("lang"), socket.headers.get("accept-language"))
     try:
-        person = await asking_person(socket)
+        person = await asking_person(socket, await found_person(socket))
         live = await visible(service, identifier, person)
     except ProblemError as problem:
         await socket.accept()
         await socket.close(REFUSED + problem.status - 400, problem.name)
         return
     await socket.accept()
-    follower = Follower(person.id if person else None, language, address_of(socket))
+    follower = Follower(person.id if person else None, _language(socket, person), address_of(socket))
     is_player = bool(live.table.seats_of(follower.person))
     if service.rates.enabled and not service.hub.has_room(identifier, follower, is_player):
         await socket.close(TOO_MANY, "too-many-followers")
@@ -57,6 +57,11 @@ async def follow(socket: WebSocket, identifier: str) -> None:
         FOLLOWERS.dec()
         service.hub.leave(identifier, follower)
         service.news.somebody_moved(service.hall.in_memory(identifier) or live)
+
+
+def _language(socket: WebSocket, person: Person | None) -> str:
+    chosen = person.language if person else None
+    return language_of(socket.query_params.get("lang"), chosen, socket.headers.get("accept-language"))
 
 
 def _since(socket: WebSocket) -> int | None:

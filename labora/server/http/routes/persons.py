@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
+from labora.server.base.language import spoken
 from labora.server.http.routes.context import KnownPerson, MaybePerson, ServiceIn, problems
 from labora.server.people.addresses import address_of
 from labora.server.people.devices import device_name
@@ -50,14 +51,14 @@ async def be_somebody(
 async def who_am_i(service: ServiceIn, person: KnownPerson) -> PersonView:
     return PersonView(
         name=person.name,
-        language=await service.people.language(person),
+        language=spoken(person.language),
         has_key=await service.people.has_key(person),
     )
 
 
 @router.post("/language", responses=problems(401, 404))
 async def speak(asked: AskLanguage, service: ServiceIn, person: KnownPerson) -> PersonView:
-    """Remembered for all devices of the person; a request still says which language it wants."""
+    """For all devices of the person, and for requests that do not say `lang=`."""
     service.rates.check("change", person.id)
     if asked.language not in LANGUAGES:
         raise no_such("language")
@@ -96,7 +97,7 @@ async def recover(asked: AskRecovery, request: Request, response: Response, serv
     service.rates.check("recover", address_of(request))
     person, token = await service.people.recover(asked.code, _device(request))
     give_cookie(request, response, token)
-    return PersonView(name=person.name, token=token, language=await service.people.language(person))
+    return PersonView(name=person.name, token=token, language=spoken(person.language))
 
 
 # Devices
