@@ -116,9 +116,16 @@ drawn-phase = Siedlungsphase { $phase }
 drawn-gift = alle bekommen { $goods }
 drawn-calendar = Kalender der Partie
 
-drawn-sum-food = Nahrung
-drawn-sum-energy = Energie
-drawn-sum-coin = Münzen
+drawn-sum-food = { $count ->
+   *[other] Nahrung
+}
+drawn-sum-energy = { $count ->
+   *[other] Energie
+}
+drawn-sum-coin = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 drawn-goods-of = Waren: { $name }
 drawn-land-of = Landschaft: { $name }
 drawn-points = { $points ->

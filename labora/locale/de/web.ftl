@@ -165,7 +165,7 @@ web-copy = { $done ->
     [true] Kopiert
    *[false] Link kopieren
 }
-web-seat-to-bot = Einen Bot spielen lassen
+web-seat-to-bot = Bot einsetzen
 web-here = da
 web-away = nicht da
 web-leave = { $creator ->

@@ -42,8 +42,8 @@ web-device-code-about = Er gilt einmal und einen Tag lang.
 web-key-title = Wiederherstellungslink
 web-key-about = Mit diesem Link bist du wieder du selbst, wenn ein Gerät verloren geht. Bewahre ihn so auf, dass nur du ihn findest; ein neuer ersetzt ihn.
 web-recovery-new = { $has ->
-    [true] Neuen Wiederherstellungslink erstellen
-   *[false] Wiederherstellungslink erstellen
+    [true] Neuen Link erstellen
+   *[false] Link erstellen
 }
 web-recovery-revoke = Widerrufen
 web-leave-browser = Hier abmelden

@@ -117,9 +117,16 @@ drawn-phase = settlement phase { $phase }
 drawn-gift = everybody gets { $goods }
 drawn-calendar = Calendar of the game
 
-drawn-sum-food = food
-drawn-sum-energy = energy
-drawn-sum-coin = coins
+drawn-sum-food = { $count ->
+   *[other] food
+}
+drawn-sum-energy = { $count ->
+   *[other] energy
+}
+drawn-sum-coin = { $count ->
+    [one] coin
+   *[other] coins
+}
 drawn-goods-of = Goods of { $name }
 drawn-land-of = Landscape of { $name }
 drawn-points = { $points ->

@@ -117,9 +117,16 @@ drawn-phase = phase Agglomération { $phase }
 drawn-gift = chacun reçoit : { $goods }
 drawn-calendar = Calendrier de la partie
 
-drawn-sum-food = nourriture
-drawn-sum-energy = énergie
-drawn-sum-coin = pièces
+drawn-sum-food = { $count ->
+   *[other] nourriture
+}
+drawn-sum-energy = { $count ->
+   *[other] énergie
+}
+drawn-sum-coin = { $count ->
+    [one] pièce
+   *[other] pièces
+}
 drawn-goods-of = Biens : { $name }
 drawn-land-of = Terre : { $name }
 drawn-points = { $points ->

@@ -230,8 +230,8 @@ web-places = { $count ->
    *[other] { $count } places
 }
 web-fit = { $count ->
-    [one] { $count } possible
-   *[other] { $count } possibles
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 web-lectern = La carte que vous montrez
 web-score = Points

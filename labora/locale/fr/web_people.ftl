@@ -42,8 +42,8 @@ web-device-code-about = Il marche une seule fois, pendant un jour.
 web-key-title = Lien de récupération
 web-key-about = Avec ce lien, vous retrouvez vos places quand un appareil est perdu. Gardez-le là où personne d’autre ne le trouvera ; un nouveau lien le remplace.
 web-recovery-new = { $has ->
-    [true] Créer un nouveau lien de récupération
-   *[false] Créer un lien de récupération
+    [true] Créer un nouveau lien
+   *[false] Créer un lien
 }
 web-recovery-revoke = Révoquer
 web-leave-browser = Se déconnecter ici

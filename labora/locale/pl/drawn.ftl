@@ -123,9 +123,24 @@ drawn-phase = faza osad { $phase }
 drawn-gift = każdy dostaje: { $goods }
 drawn-calendar = Kalendarz gry
 
-drawn-sum-food = żywność
-drawn-sum-energy = energia
-drawn-sum-coin = monety
+drawn-sum-food = { $count ->
+    [one] żywność
+    [few] żywności
+    [many] żywności
+   *[other] żywności
+}
+drawn-sum-energy = { $count ->
+    [one] energia
+    [few] energie
+    [many] energii
+   *[other] energii
+}
+drawn-sum-coin = { $count ->
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}
 drawn-goods-of = Dobra: { $name }
 drawn-land-of = Teren: { $name }
 drawn-points = { $points ->

@@ -120,9 +120,24 @@ drawn-phase = фаза поселения { $phase }
 drawn-gift = каждый получает: { $goods }
 drawn-calendar = Календарь игры
 
-drawn-sum-food = еда
-drawn-sum-energy = энергия
-drawn-sum-coin = монеты
+drawn-sum-food = { $count ->
+    [one] еда
+    [few] еды
+    [many] еды
+   *[other] еды
+}
+drawn-sum-energy = { $count ->
+    [one] энергия
+    [few] энергии
+    [many] энергии
+   *[other] энергии
+}
+drawn-sum-coin = { $count ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}
 drawn-goods-of = Ресурсы: { $name }
 drawn-land-of = Земли: { $name }
 drawn-points = { $points ->

@@ -236,10 +236,10 @@ web-places = { $count ->
    *[other] { $count } места
 }
 web-fit = { $count ->
-    [one] подходит { $count }
-    [few] подходят { $count }
-    [many] подходят { $count }
-   *[other] подходят { $count }
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
 }
 web-lectern = Карта под указателем
 web-score = Счет
