@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DecisionView, ExpandedView, OptionView } from "../api/types";
+import type { DecisionView, ExpandedView, ExploredView, OptionView } from "../api/types";
+import { exploredOf } from "./made";
 import { cardKey, placesOf, spaceKey, targetsOf } from "./targets";
 
 const word = (text: string): OptionView => ({ type: "word", text, words: "" });
@@ -42,5 +43,28 @@ describe("targets", () => {
     expect(found.has(cardKey("G01"))).toBe(true);
     expect(placesOf(found, "G01")).toBe(2);
     expect(found.get(spaceKey(0, 1, 0))?.[0]?.texts).toEqual(["G01", "1,0"]);
+  });
+
+  it("call a space fit for a card only where one is built or settled", () => {
+    const carpentry = {
+      type: "building",
+      text: "F10@1",
+      words: "",
+      card: "F10",
+      board: 1,
+      column: 0,
+      row: 0,
+    };
+    const ahead = (act: string): ReadonlyMap<string, ExploredView> => {
+      const options = [carpentry as OptionView];
+      const next = {
+        decision: decision(act, options),
+        expanded: [expanded("F10@1", "forest", [space(1, 0)])],
+      };
+      return new Map([[act, exploredOf([act], next)]]);
+    };
+    const turn = decision("turn", [word("place"), word("build")]);
+    expect(targetsOf(turn, [], ahead("place")).has(spaceKey(0, 1, 0))).toBe(false);
+    expect(targetsOf(turn, [], ahead("build")).has(spaceKey(0, 1, 0))).toBe(true);
   });
 });

@@ -70,8 +70,12 @@ function addNext(one: ExpandedView, decision: DecisionView, add: Add): void {
   }
 }
 
+/** Cards are put on spaces by these, and by nothing else: a forest that a building would remove is no place for one. */
+const LAYING: readonly string[] = ["build", "settle"];
+
 /** Build, a card, a space: from the space. */
 function addAhead(act: string, explored: ExploredView, add: Add): void {
+  if (!LAYING.includes(act)) return;
   for (const one of explored.expanded) {
     for (const option of one.options) {
       if (option.type !== "space") continue;

@@ -117,6 +117,17 @@ export function lastChanges(log: readonly LineView[], board: number): Record<str
   return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
 }
 
+/** Forests and moors that are there no more, below 0. */
+export function cleared(before: readonly CellView[], now: readonly CellView[]): [string, number][] {
+  const count = (cells: readonly CellView[], wild: string): number =>
+    cells.filter((cell) => cell.card === wild).length;
+  const changes = ["forest", "moor"].map((wild): [string, number] => [
+    wild,
+    now.length === 0 ? 0 : count(now, wild) - count(before, wild),
+  ]);
+  return changes.filter(([, change]) => change < 0);
+}
+
 type Place = Pick<CellView, "column" | "row">;
 
 /** What a settlement on a space gets from beside it, and what settlements beside it get from it. */
