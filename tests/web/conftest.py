@@ -103,6 +103,12 @@ class Service:
         self._process.terminate()
         self._process.wait(20)
 
+    def kill(self) -> None:
+        """Without a word to anybody: -9."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(20)
+
     def _answers(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.address}/healthz", timeout=1):

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from labora.bots.bot import Clock, chosen
@@ -13,6 +14,7 @@ from labora.rules.state.questions import current_step, decider
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary.choices import NAMES as KINDS
 
+GAMES = Path(__file__).resolve().parent.parent / "games"
 NAMES = ("Hildegard", "Anselm", "Benedict", "Walburga")
 THINKING = 5.0
 """Seconds, far more than a novice needs: the same seed gives the same game on any machine."""
@@ -33,6 +35,19 @@ def record_until(mode: str, seed: int, wanted: Wanted, *, variant: str = "france
     seats = tuple(Seat(name) for name in NAMES[: game.setup.players])
     record: dict[str, Any] = json.loads(record_text(record_of(game, seats)))
     return record
+
+
+def moment(game: str, wanted: Wanted) -> dict[str, Any]:
+    """The record of one of the whole games in tests/games, up to the first moment that is wanted."""
+    record: dict[str, Any] = json.loads((GAMES / f"{game}.json").read_text(encoding="utf-8"))
+    played = Game(make_setup(record["mode"], record["variant"]), start=record["start"])
+    for option in (text for turn in record["turns"] for text in turn.split(" ")):
+        if wanted(played):
+            break
+        played.play(option)
+    seats = tuple(Seat(name) for name in NAMES[: played.setup.players])
+    found: dict[str, Any] = json.loads(record_text(record_of(played, seats)))
+    return found
 
 
 def taken(count: int) -> Wanted:

@@ -8,6 +8,10 @@ export class Problem extends Error {
   get status(): number {
     return this.view.status;
   }
+  /** The service could not do it now: the same may work a little later. */
+  get passing(): boolean {
+    return this.status === 429 || this.status >= 500;
+  }
 }
 
 /** The service could not be reached. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Problem, Unreachable } from "../api/ask";
 import type {
+  AskDecide,
   AskExplore,
   DecidedView,
   ExpandedView,
@@ -39,6 +40,7 @@ class Here implements DecidedAt {
   problem = "";
   table: TableView | null = tableOf(1, "start");
   readonly failures: unknown[] = [];
+  heard = 0;
 
   get game(): GameView | null {
     return this.table?.game ?? null;
@@ -49,12 +51,16 @@ class Here implements DecidedAt {
   fail(error: unknown): void {
     this.failures.push(error);
   }
+  answered(): void {
+    this.heard += 1;
+  }
 }
 
 /** Answers at once, unless a test holds an answer back. */
 class Answers {
   readonly asked: string[] = [];
   readonly sent: string[] = [];
+  readonly keys: string[] = [];
   readonly known = new Map<string, Partial<ExploredView>>();
   readonly held = new Map<string, () => void>();
   readonly hold = new Set<string>();
@@ -68,8 +74,9 @@ class Answers {
     if (this.hold.delete(line)) await new Promise<void>((go) => this.held.set(line, go));
     return exploredOf(asked.decisions ?? [], { decision: TURN, ...this.known.get(line) });
   };
-  readonly decide = (_: string, asked: { decisions: string[] }): Promise<DecidedView> => {
+  readonly decide = (_: string, asked: AskDecide): Promise<DecidedView> => {
     this.sent.push(asked.decisions.join(" "));
+    this.keys.push(asked.key ?? "");
     this.mayFail();
     this.number += 1;
     const table = tableOf(this.number, asked.decisions.join(" "));
@@ -198,6 +205,14 @@ describe("deciding", () => {
     expect([deciding.busy, deciding.lines, deciding.tray.length]).toEqual([false, ["place"], 1]);
     await deciding.confirm();
     expect(service.sent).toEqual(["place lay-brother", "place lay-brother"]);
+    expect(new Set(service.keys).size).toBe(1);
+  });
+
+  it("keeps the tray when the service is busy", async () => {
+    await deciding.choose("place");
+    service.failure = new Problem({ status: 503, detail: "Please try again." } as ProblemView);
+    await deciding.confirm();
+    expect([deciding.lines, deciding.tray.length]).toEqual([["place"], 1]);
   });
 
   it("begins anew when a batch is refused", async () => {
@@ -208,10 +223,40 @@ describe("deciding", () => {
   });
 
   it("begins anew, and says why, when the draft is refused", async () => {
-    const refused = { index: 0, decision: "build", obstacle: null, words: "There is nothing to build." };
+    const obstacle = { option: null, message: "obstacle-nothing-to-build", arguments: {}, words: "" };
+    const refused = { index: 0, decision: "build", obstacle, words: "There is nothing to build." };
     service.known.set("build", { refused });
     await deciding.choose("build");
     expect([here.problem, deciding.lines]).toEqual(["There is nothing to build.", []]);
+    expect(deciding.ready).toBe(true);
+  });
+
+  it("says nothing of a text that another decision would understand, and begins anew", async () => {
+    const refused = {
+      index: 0,
+      decision: "fell",
+      obstacle: null,
+      words: "'fell' is not the text of an option",
+    };
+    service.known.set("fell", { refused });
+    await deciding.choose("fell");
+    expect([here.problem, deciding.lines, deciding.ready]).toEqual(["", [], true]);
+  });
+
+  it("asks again by itself what could not be asked, and keeps what was begun", async () => {
+    await deciding.choose("place");
+    service.failure = new Unreachable("gone");
+    await deciding.change(0, "prior");
+    expect(deciding.tray.map((one) => one.text)).toEqual(["lay-brother"]);
+    service.asked.length = 0;
+    await deciding.again();
+    await deciding.again();
+    expect([deciding.lines, deciding.tray.length, deciding.ready]).toEqual([["place"], 1, true]);
+    here.take(tableOf(2, "again"));
+    service.failure = new Unreachable("gone");
+    await deciding.refresh();
+    expect(deciding.ready).toBe(false);
+    await deciding.again();
     expect(deciding.ready).toBe(true);
   });
 

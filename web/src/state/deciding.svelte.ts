@@ -6,6 +6,7 @@ import type {
   ExploredView,
   GameView,
   PositionView,
+  RefusedView,
   TableView,
 } from "../api/types";
 import { extended, textsOf, withoutLast, type Draft } from "./draft";
@@ -26,6 +27,8 @@ export interface DecidedAt {
   problem: string;
   take(table: TableView): void;
   fail(error: unknown): void;
+  /** The service has answered a question. */
+  answered(): void;
 }
 
 /** What the service is asked for; tests bring their own. */
@@ -35,6 +38,8 @@ export interface Service {
   undo: typeof undo;
 }
 
+/** Milliseconds until what could not be asked is asked again, where nothing says that the connection was lost. */
+const PATIENCE = 3000;
 const NOTHING: ReadonlyMap<string, ExploredView> = new Map();
 /** What would come after these is looked at in advance, for "what fits here". */
 const AHEAD: readonly string[] = ["place", "contract", "build", "settle"];
@@ -65,6 +70,10 @@ export class Deciding {
   private changing: Promise<void> = Promise.resolve();
   private wanted: readonly string[] | null = null;
   private seen = "";
+  /** A question got no answer: what is on the screen may be less than what is possible. */
+  private missed = false;
+  /** What was sent, but nobody knows whether it arrived: the same again is the same request. */
+  private lost: { batch: string; key: string } | null = null;
   private readonly explorer: Explorer;
   private readonly sending: Sending;
   private readonly undoing: Undoing;
@@ -74,8 +83,12 @@ export class Deciding {
     private readonly service: Service = { explore, decide, undo },
   ) {
     this.explorer = new Explorer(
-      (asked) => service.explore(on.id, asked, on.game as GameView),
-      (error) => on.fail(error),
+      async (asked) => {
+        const found = await service.explore(on.id, asked, on.game as GameView);
+        on.answered();
+        return found;
+      },
+      (error) => this.miss(error),
     );
     this.sending = new Sending(on);
     const undone = {
@@ -136,6 +149,19 @@ export class Deciding {
     this.seen = seen;
     this.forget();
     if (this.mine) await this.look([]);
+  }
+
+  /** The service can be reached again: what could not be asked is asked now, and everything stays as it was left. */
+  async again(): Promise<void> {
+    if (!this.missed) return;
+    this.missed = false;
+    if (!this.mine) return;
+    if (this.explored === null) {
+      this.seen = "";
+      return this.refresh();
+    }
+    this.changing = this.lookAgain();
+    await this.changing;
   }
 
   /** In another language: the same draft, the same choice, the same tray, in its words. */
@@ -242,7 +268,7 @@ export class Deciding {
     if (found === LATE) return;
     this.looking = false;
     if (found === null) this.stay();
-    else if (found.refused) await this.drop(found.refused.words);
+    else if (found.refused) await this.drop(found.refused);
     else if (draft.length > 0 && found.complete) await this.send(textsOf(draft));
     else this.show(draft, found);
   }
@@ -279,14 +305,23 @@ export class Deciding {
     if (this.explored === null) this.seen = "";
   }
 
-  private async drop(words: string): Promise<void> {
-    this.on.problem = words;
+  private miss(error: unknown): void {
+    this.on.fail(error);
+    if (!this.missed) setTimeout(() => void this.again(), PATIENCE);
+    this.missed = true;
+  }
+
+  /** Refused for a reason: it is told. A text that belongs to another decision only says that this page was late. */
+  private async drop(refused: RefusedView): Promise<void> {
+    this.on.problem = refused.obstacle ? refused.words : "";
     await this.look([]);
   }
 
   private async propose(kept: readonly TrayStep[]): Promise<void> {
     const found = await this.explorer.lookLast([...this.lines, ...stepsOf(kept)], { propose: true });
-    if (found !== LATE && found !== null) this.proposal = trayOf(kept, found);
+    if (found === LATE || found === null) return;
+    if (found.refused && !found.refused.obstacle) await this.look(this.draft);
+    else this.proposal = trayOf(kept, found);
   }
 
   private async lookAhead(decision: DecisionView): Promise<void> {
@@ -307,8 +342,12 @@ export class Deciding {
 
   private send(decisions: readonly string[]): Promise<Sent> {
     return this.sent(async (number) => {
-      const asked = { based_on: number, decisions: [...decisions], key: newKey() };
+      const batch = `${number} ${decisions.join(" ")}`;
+      const key = this.lost?.batch === batch ? this.lost.key : newKey();
+      this.lost = { batch, key };
+      const asked = { based_on: number, decisions: [...decisions], key };
       const done = await this.service.decide(this.on.id, asked);
+      this.lost = null;
       this.on.problem = "";
       this.on.take(done.table);
     });

@@ -25,7 +25,7 @@ export class Sending {
       return "done";
     } catch (error) {
       this.on.fail(error);
-      return error instanceof Problem ? "refused" : "lost";
+      return error instanceof Problem && !error.passing ? "refused" : "lost";
     } finally {
       this.busy = false;
     }

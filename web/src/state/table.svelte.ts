@@ -14,6 +14,8 @@ export class TableState {
   log = $state.raw<readonly LineView[]>([]);
   said = $state.raw<readonly SaidEvent[]>([]);
   connection = $state<Connection>("connecting");
+  /** The last question to the service got no answer. */
+  private unanswered = $state(false);
   /** A sentence for the player: what went wrong. */
   problem = $state("");
   missing = $state(false);
@@ -27,6 +29,13 @@ export class TableState {
   );
   decider = $derived<number | null>(this.game?.decision?.player ?? null);
   myTurn = $derived(this.decider !== null && this.mine.includes(this.decider));
+
+  /** One thing to say, whatever it was that found out. */
+  cutOff = $derived(
+    this.unanswered ||
+      this.connection === "lost" ||
+      (this.connection === "connecting" && this.table !== null),
+  );
 
   constructor(readonly id: string) {}
 
@@ -62,6 +71,7 @@ export class TableState {
   }
 
   take(table: TableView): void {
+    this.answered();
     if (this.table !== null && table.number < this.table.number) return;
     this.table = table;
     void this.loadCards(table.setup.variant);
@@ -73,9 +83,13 @@ export class TableState {
       this.problem = error.view.detail;
       if (error.view.table) this.take(error.view.table);
     } else if (error instanceof Unreachable) {
-      this.problem = say("web-unreachable");
+      this.unanswered = true;
       this.follower?.now();
     } else throw error;
+  }
+
+  answered(): void {
+    this.unanswered = false;
   }
 
   nameOf(seat: number): string {
@@ -119,7 +133,7 @@ export class TableState {
       this.missing = true;
       this.problem = say(`problem-${reason}`);
     }
-    if (state === "open" && this.problem === say("web-unreachable")) this.problem = "";
+    if (state === "open") this.answered();
   }
 
   private async loadPast(): Promise<void> {
