@@ -70,7 +70,7 @@ def test_what_a_person_has_chosen_comes_before_what_their_browser_sends(room: Ro
     english = {"Accept-Language": "en-US,en;q=0.9"}
 
     def told(address: str, **query: str) -> str:
-        return room.client.get(address, params=query, headers=ann.headers | english).text
+        return str(room.client.get(address, params=query, headers=ann.headers | english).text)
 
     assert "The wheel turns" in told(path)
     ann.do("/api/me/language", language="pl")

@@ -1,4 +1,4 @@
-"""A lost connection costs nobody a move: everything goes on from where it was, without a word from the player."""
+"""A lost connection costs nobody a move: everything goes on from where it was, by itself."""
 
 from pathlib import Path
 

@@ -76,7 +76,7 @@ class Answers {
   };
   readonly decide = (_: string, asked: AskDecide): Promise<DecidedView> => {
     this.sent.push(asked.decisions.join(" "));
-    this.keys.push(asked.key ?? "");
+    this.keys.push(asked.key);
     this.mayFail();
     this.number += 1;
     const table = tableOf(this.number, asked.decisions.join(" "));
