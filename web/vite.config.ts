@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./bundling/compressed.ts";
 import { fonts } from "./bundling/fonts.ts";
 import { languages } from "./bundling/languages.ts";
+import { offline } from "./bundling/offline.ts";
 
 const service = process.env["LABORA_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [languages(), fonts(), svelte(), compressed()],
+  plugins: [languages(), fonts(), svelte(), offline(), compressed()],
   build: {
     outDir: "dist",
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { loadSprites } from "./draw/ornament/sprites";
+import { keepForLater } from "./offline/begin";
 import { language } from "./words/language.svelte";
 import "virtual:fonts";
 import "./styles/index.css";
@@ -13,3 +14,4 @@ loadSprites();
 await language.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+keepForLater();

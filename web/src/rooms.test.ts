@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 /** Folders from the ground up: each may use those below it; folders on one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
-  ["api", "assets", "styles"],
+  ["api", "assets", "offline", "styles"],
   ["draw"],
   ["draw/ornament"],
   ["draw/people"],

@@ -1,5 +1,6 @@
 """The browser client: files of its build, and its page for every other address."""
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from fastapi.responses import FileResponse
 
 from labora.server.wire.problems import no_such
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 # The build that comes with the package.
 BUNDLED: Final = Path(__file__).parents[2] / "client"
 # Vite writes files whose names change with their content here.
