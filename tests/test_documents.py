@@ -1,5 +1,6 @@
 """What README, docs, docstrings and examples show can be done as it is shown."""
 
+import csv
 import doctest
 import importlib
 import os
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import labora
+from labora.words import LANGUAGES, Words
+from labora.words.folding import SOFT_HYPHEN
 from tests.rules.games import random_game
 from tools.dev import terms
 from tools.dev.reference import write
@@ -64,3 +67,18 @@ def test_the_reference_shows_all_that_is_public(tmp_path: Path) -> None:
 
 def test_the_terms_are_those_of_the_table() -> None:
     assert terms.main(["--check"]) == 0, "python -m tools.dev.terms writes them anew"
+
+
+def test_the_program_says_what_the_table_of_terms_has() -> None:
+    with terms.TABLE.open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["kind"] in terms.CARDS]
+    assert len(rows) == 78
+    for language in LANGUAGES:
+        said = [Words(language).card(row["id"]).replace(SOFT_HYPHEN, "") for row in rows]
+        assert said == [row[language] for row in rows]
+
+
+def test_every_term_has_a_word_and_a_source_in_every_language() -> None:
+    with terms.TABLE.open(encoding="utf-8", newline="") as file:
+        empty = [row for row in csv.DictReader(file) if not all(row.values())]
+    assert empty == []

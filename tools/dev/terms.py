@@ -1,21 +1,27 @@
-"""Writes docs/terms.md from docs/terms.csv: `python -m tools.dev.terms [--check]`."""
+"""Writes docs/terms.md from docs/terms.csv and the messages: `python -m tools.dev.terms [--check]`."""
 
 import csv
 import sys
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from labora.words import Words
+from labora.words.folding import SOFT_HYPHEN
 from tools.setup.places import ROOT
 
 TABLE = ROOT / "docs" / "terms.csv"
 DOCUMENT = ROOT / "docs" / "terms.md"
 LANGUAGES = ("en", "de", "fr", "pl", "ru")
+CARDS = ("basic", "building", "settlement")
 HEAD = """# Terms
 
 Every term of the game in five languages. Behind a word stands where it comes from: the line of that
-language's rulebook, or `ours` for what no rulebook names. How a language is added is told in
-[languages.md](languages.md). This page is written by `python -m tools.dev.terms` from [terms.csv](terms.csv).
+language's rulebook, or `ours` for what no rulebook names, or names badly (then its own word is there, too).
+The short names at the end are for small cards, and all ours. How a language is added is told in
+[languages.md](languages.md). This page is written by `python -m tools.dev.terms` from [terms.csv](terms.csv)
+and the messages.
 """
-LINE = "|" + " --- |" * len(LANGUAGES)
+TITLES = f"\n| {' | '.join(LANGUAGES)} |\n|{' --- |' * len(LANGUAGES)}\n"
 
 
 def document() -> str:
@@ -23,15 +29,22 @@ def document() -> str:
         rows = list(csv.DictReader(file))
     parts = [HEAD]
     for kind, members in groupby(rows, key=lambda row: row["kind"]):
-        parts.append(
-            f"\n## {kind.capitalize()}\n\n| {' | '.join(LANGUAGES)} |\n|{' --- |' * len(LANGUAGES)}\n"
-        )
-        parts += [_row(row) for row in members]
-    return "".join(parts)
+        parts.append(f"\n## {kind.capitalize()}\n{TITLES}")
+        parts += [_row(_cell(row, language) for language in LANGUAGES) for row in members]
+    return "".join((*parts, f"\n## Short names\n{TITLES}", *_short_names(rows)))
 
 
-def _row(row: dict[str, str]) -> str:
-    return f"| {' | '.join(_cell(row, language) for language in LANGUAGES)} |\n"
+def _row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |\n"
+
+
+def _short_names(rows: list[dict[str, str]]) -> Iterator[str]:
+    """Of the cards that have one in some language."""
+    speakers = [Words(language) for language in LANGUAGES]
+    for card in (row for row in rows if row["kind"] in CARDS):
+        short = [words.text(f"short-{card['id']}").replace(SOFT_HYPHEN, "") for words in speakers]
+        if short != [card[language] for language in LANGUAGES]:
+            yield _row(short)
 
 
 def _cell(row: dict[str, str], language: str) -> str:
