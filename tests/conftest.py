@@ -10,6 +10,8 @@ import pytest
 
 # Whatever the machine speaks.
 os.environ["LABORA_LANGUAGE"] = "en"
+# Nothing falls back to English, here and in the processes that tests start.
+os.environ["LABORA_STRICT_WORDS"] = "yes"
 SOURCES = Path(__file__).resolve().parent.parent
 
 

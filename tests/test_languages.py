@@ -51,6 +51,7 @@ def test_a_sixth_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "eo" / "goods.ftl").write_text(
         "good-clay = argilo\n    .accusative = argilon\n", encoding="utf-8"
     )
+    monkeypatch.delenv(messages_of.STRICT)
     monkeypatch.setattr(messages_of, "_LOCALE", tmp_path)
     monkeypatch.setattr(messages_of, "LANGUAGES", ("en", "eo"))
     monkeypatch.setattr(messages_of, "bundle", messages_of.bundle.__wrapped__)
@@ -58,6 +59,10 @@ def test_a_sixth_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.Monkey
     assert (words.good("clay"), words.good("clay").form("accusative")) == ("argilo", "argilon")
     assert words.good("wood") == "wood", "what it lacks is said in English"
     assert words.language == "eo"
+    assert any("good-wood: missing" in problem for problem in problems("eo"))
+    monkeypatch.setenv(messages_of.STRICT, "yes")
+    with pytest.raises(messages_of.WordsError):
+        Words("eo").good("wood")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

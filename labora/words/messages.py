@@ -1,5 +1,6 @@
 """Messages of one language, read from Project Fluent files; what a language lacks is said in English."""
 
+import os
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -14,6 +15,7 @@ from labora.words.phrases import GENDER, Bundle, formed, gender_of
 
 Argument = str | int | float
 ENGLISH: Final = "en"
+STRICT: Final = "LABORA_STRICT_WORDS"
 _LOCALE: Final = files("labora") / "locale"
 # A language is a folder.
 LANGUAGES: Final = tuple(sorted(folder.name for folder in _LOCALE.iterdir() if folder.is_dir()))
@@ -26,6 +28,7 @@ class WordsError(LookupError):
 class Messages:
     """`strict` raises where a person would rather read English, or half a sentence, than nothing.
 
+    With LABORA_STRICT_WORDS set, as in the tests, all are.
     Without `hyphens` no word carries soft ones: where lines break, a terminal cannot tell.
     """
 
@@ -33,8 +36,8 @@ class Messages:
         if language not in LANGUAGES:
             raise WordsError(f"There is no language {language!r}. Languages: {', '.join(LANGUAGES)}.")
         self.language: Final = language
-        self._strict: Final = strict
-        spoken = (language,) if strict else (language, ENGLISH)
+        self._strict: Final = strict or bool(os.environ.get(STRICT))
+        spoken = (language,) if self._strict else (language, ENGLISH)
         self._bundles: Final = [bundle(name, hyphens) for name in dict.fromkeys(spoken)]
 
     def has(self, message: str) -> bool:
