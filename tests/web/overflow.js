@@ -63,6 +63,9 @@
     for (const button of document.querySelectorAll(ONE_LINE)) {
       if (shown(button) && !button.querySelector("small, br") && linesOf(button) > 1) found.push(`“${button.innerText.trim()}” takes several lines in ${short(button)}`);
     }
+    for (const held of [document.documentElement, ...document.querySelectorAll("dialog[open], .tray, .leaf.waiting")]) {
+      if (held.scrollWidth > held.clientWidth + 1) found.push(`${short(held)} has to be scrolled sideways by ${held.scrollWidth - held.clientWidth}`);
+    }
     return [...new Set(found)];
   };
 })();

@@ -7,7 +7,8 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.positions import asked, never, record_until, taken
+from labora.words import LANGUAGES, Words
+from tests.web.screens import continued, moment, pay, settled
 
 HERE = Path(__file__).resolve().parent
 TARGET = HERE.parent.parent / "docs" / "screenshots"
@@ -17,7 +18,6 @@ WIDE = (1920, 1080)
 PHONE_SIZE = (390, 844)
 PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 CALM = 900
-MERCHANT = ".own .space:has-text('Stone Merchant')"
 COLOURS = 256
 """Drawings have few: as many as a PNG with a palette holds."""
 
@@ -34,24 +34,19 @@ class Studio:
         page.wait_for_timeout(CALM)
         return page
 
-    def continued(self, record: dict[str, Any], size: tuple[int, int] = DESK, **options: Any) -> Page:
-        """A table that begins where a record ends, with all its seats at this screen."""
-        page = self.page(size, **options)
-        page.request.post(f"{self._address}/api/me", data={"name": "Hildegard"})
-        answer = page.request.post(f"{self._address}/api/records", data={"record": record})
-        page.goto(f"{self._address}/table/{answer.json()['table']['id']}")
-        settle(page)
+    def continued(
+        self, name: str, size: tuple[int, int] = DESK, language: str = "en", **options: Any
+    ) -> Page:
+        """A table that begins at a moment of a game, with all its seats at this screen."""
+        page = self.page(size, f"/?lang={language}", **options)
+        continued(page, self._address, moment(name))
         return page
 
     def again(self, page: Page, size: tuple[int, int] = DESK, **options: Any) -> Page:
         """The same person at the same table, on another screen."""
         other = self.page(size, page.url, storage_state=page.context.storage_state(), **options)
-        settle(other)
+        settled(other)
         return other
-
-
-def settle(page: Page) -> None:
-    page.wait_for_selector(".playing[data-ready=true], .table.end")
 
 
 def take(page: Page, name: str) -> None:
@@ -63,70 +58,69 @@ def take(page: Page, name: str) -> None:
     print(name, path.stat().st_size // 1000, "kB", flush=True)
 
 
-def click(page: Page, *selectors: str) -> None:
-    for selector in selectors:
-        page.locator(selector).first.click()
-        settle(page)
-
-
 def three_players(studio: Studio) -> None:
-    page = studio.continued(record_until("3-long", 8, taken(317)))
+    page = studio.continued("table")
     take(page, "table")
     take(studio.again(page, color_scheme="dark"), "table-dark")
     take(studio.again(page, SMALL), "table-1280")
     take(studio.again(page, WIDE), "table-wide")
     phone = studio.again(page, PHONE_SIZE, **PHONE)
     take(phone, "phone-home")
-    click(phone, MERCHANT)
+    pay(phone, Words("en"))
     take(phone, "phone-pay")
     take(studio.again(page, PHONE_SIZE, color_scheme="dark", **PHONE), "phone-dark")
-    click(page, MERCHANT)
+    pay(page, Words("en"))
     take(page, "table-tray")
 
 
 def four_players(studio: Studio) -> None:
-    page = studio.continued(record_until("4-long", 1, taken(479)), SMALL)
+    page = studio.continued("four", SMALL)
     take(page, "four")
-    click(page, MERCHANT)
+    pay(page, Words("en"))
     take(page, "four-pay")
-    bonus = studio.continued(record_until("4-long", 1, asked(step="bonus-actions")), color_scheme="dark")
-    take(bonus, "bonus")
+    take(studio.continued("bonus", color_scheme="dark"), "bonus")
 
 
 def chain(studio: Studio) -> None:
     """One building leads on to another."""
-    take(studio.continued(record_until("3-long", 1, asked("target", card="F40"))), "chain")
-    take(studio.continued(record_until("4-long", 1, asked("give", card="G02", after=8))), "courtyard")
+    take(studio.continued("chain"), "chain")
+    take(studio.continued("courtyard"), "courtyard")
 
 
 def settlements(studio: Studio) -> None:
-    take(studio.continued(record_until("3-long", 8, asked("site", after=15))), "settle")
+    take(studio.continued("settle"), "settle")
 
 
 def contract(studio: Studio) -> None:
-    take(studio.continued(record_until("4-long", 1, asked("owners-clergyman", after=12))), "contract")
+    take(studio.continued("contract"), "contract")
 
 
 def solo(studio: Studio) -> None:
-    take(studio.continued(record_until("solo", 1, asked("neutral-space", after=12))), "solo")
+    take(studio.continued("solo"), "solo")
+
+
+def languages(studio: Studio) -> None:
+    """For docs/languages.md and the READMEs: the table, and paying on a phone."""
+    for language in LANGUAGES:
+        take(studio.continued("table", language=language), f"language-{language}-table")
+        phone = studio.continued("table", PHONE_SIZE, language, **PHONE)
+        pay(phone, Words(language))
+        take(phone, f"language-{language}-phone")
 
 
 def the_end(studio: Studio) -> None:
-    page = studio.continued(record_until("3-long", 1, never))
-    page.locator(".chart").wait_for()
+    page = studio.continued("end")
     take(page, "end")
     for name, size, options in (
         ("end-dark", DESK, {"color_scheme": "dark"}),
         ("end-phone", PHONE_SIZE, PHONE),
     ):
-        other = studio.again(page, size, **options)
-        other.locator(".chart").wait_for()
-        take(other, name)
+        take(studio.again(page, size, **options), name)
 
 
 def lobby(studio: Studio) -> None:
-    page = studio.continued(record_until("solo", 1, never))
-    studio.continued(record_until("3-long", 3, taken(200)))
+    page = studio.continued("solo end")
+    studio.continued("early")
     page.goto(page.url.split("/table")[0])
     take(page, "lobby")
     page.emulate_media(color_scheme="dark")
@@ -140,7 +134,7 @@ def lobby(studio: Studio) -> None:
 
 SCENES = {
     scene.__name__: scene
-    for scene in (three_players, four_players, chain, settlements, contract, solo, the_end, lobby)
+    for scene in (three_players, four_players, chain, settlements, contract, solo, the_end, lobby, languages)
 }
 
 
