@@ -1,7 +1,7 @@
 """What would a bot do? The best turns, each with what it leads to, why, and how sure that is."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from librt.vecs import vec
@@ -64,10 +64,22 @@ def suggest(position: Position, seconds: float, n: int = 3, level: str = "brothe
     plans = _distinct(position, plans)
     shares = _shares(plans)
     best_static = max(_worth_after(judge, position, plan.codes) for plan in plans)
-    return [
+    found = [
         _suggestion(judge, position, plan, share, best_static)
         for plan, share in list(zip(plans, shares, strict=True))[:n]
     ]
+    return _none_above_a_better(found, int(decider(position)))
+
+
+def _none_above_a_better(found: list[Suggestion], player: int) -> list[Suggestion]:
+    """The forecast looks one turn ahead, the order further: what was found worse is not told to be more."""
+    most = math.inf
+    capped = []
+    for one in found:
+        most = min(most, one.scores[player])
+        scores = (*one.scores[:player], most, *one.scores[player + 1 :])
+        capped.append(replace(one, scores=scores))
+    return capped
 
 
 def _planned(adviser: Prior, position: Position, seconds: float, n: int) -> list[Suggestion]:

@@ -37,14 +37,20 @@ def record_until(mode: str, seed: int, wanted: Wanted, *, variant: str = "france
     return record
 
 
-def moment(game: str, wanted: Wanted) -> dict[str, Any]:
-    """The record of one of the whole games in tests/games, up to the first moment that is wanted."""
+def game_until(game: str, wanted: Wanted) -> Game:
+    """One of the whole games in tests/games, up to the first moment that is wanted."""
     record: dict[str, Any] = json.loads((GAMES / f"{game}.json").read_text(encoding="utf-8"))
     played = Game(make_setup(record["mode"], record["variant"]), start=record["start"])
     for option in (text for turn in record["turns"] for text in turn.split(" ")):
         if wanted(played):
             break
         played.play(option)
+    return played
+
+
+def moment(game: str, wanted: Wanted) -> dict[str, Any]:
+    """The record of one of the whole games, up to the first moment that is wanted."""
+    played = game_until(game, wanted)
     seats = tuple(Seat(name) for name in NAMES[: played.setup.players])
     found: dict[str, Any] = json.loads(record_text(record_of(played, seats)))
     return found

@@ -1,4 +1,4 @@
-"""A lost connection costs nobody a move: everything goes on from where it was, by itself."""
+"""A lost connection costs nobody a move: everything goes on by itself from where it was."""
 
 from pathlib import Path
 

@@ -13,6 +13,7 @@ const PARTS = [
   "scores",
   "service",
   "web",
+  "web_decide",
   "web_people",
   "web_play",
 ];

@@ -24,6 +24,7 @@ from labora.rules.state.position import INDICATORS, JOKER, Position
 from labora.rules.state.production import indicator_value
 from labora.rules.state.questions import active, current
 from labora.rules.vocabulary import choices
+from labora.server.views.idle import idle_words
 from labora.server.wire.decision import (
     BuildingOption,
     CardOption,
@@ -43,6 +44,8 @@ from labora.server.wire.decision import (
 from labora.words import Words
 
 _NEUTRAL_BOARD: Final = 1
+# Where no card at all can be built or settled, each says why.
+_CARDS_BEHIND: Final = {"nothing-to-build": choices.CARD, "nothing-to-settle": choices.SETTLEMENT}
 _NEUTRAL_KINDS: Final = (choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
 
 
@@ -60,10 +63,20 @@ def decision_view(
         message=f"decision-{decision.kind}",
         words=words.decision(decision) if words else "",
         count=len(decision.options),
-        options=[] if pays else [option_view(position, option, words) for option in decision.options],
+        options=[] if pays else [judged_view(position, option, words) for option in decision.options],
         payment=_payment(position, decision, words) if pays else None,
         obstacles=_obstacles(position, words) if with_obstacles and not pays else [],
     )
+
+
+def judged_view(
+    position: Position, option: Option, words: Words | None, *, silent: bool = False
+) -> OptionView:
+    """An option that is offered, and whether it would bring anything; silent: nothing but that in words."""
+    view = option_view(position, option, None if silent else words)
+    if isinstance(view, BuildingOption | SpaceOption):
+        view.idle = idle_words(position, option, words)
+    return view
 
 
 def option_view(position: Position, option: Option, words: Words | None) -> OptionView:
@@ -106,6 +119,7 @@ def _building(position: Position, option: Building, said: str) -> BuildingOption
         board=option.board,
         column=int(land.column[space]),
         row=int(land.row[space]),
+        idle="",
     )
 
 
@@ -125,6 +139,7 @@ def _space(position: Position, option: Space, said: str) -> SpaceOption:
         board=_NEUTRAL_BOARD if neutral else int(active(position)),
         column=option.column,
         row=option.row,
+        idle="",
     )
 
 
@@ -159,7 +174,19 @@ def obstacle_view(
 
 
 def _obstacles(position: Position, words: Words | None) -> list[ObstacleView]:
-    return [obstacle_view(position, option, obstacle, words) for option, obstacle in obstacles(position)]
+    found = obstacles(position)
+    for _, obstacle in list(found):
+        kind = _CARDS_BEHIND.get(obstacle.reason)
+        if kind is not None and position.kind == choices.TURN:
+            found += _of_cards(position, kind)
+    return [obstacle_view(position, option, obstacle, words) for option, obstacle in found]
+
+
+def _of_cards(position: Position, kind: int) -> list[tuple[Option, Obstacle]]:
+    """What each card lacks, though the turn does not even lead to the question which."""
+    asking = position.copy()
+    asking.kind = kind
+    return obstacles(asking)
 
 
 def _payment(position: Position, decision: Decision, words: Words | None) -> PaymentView:

@@ -11,7 +11,8 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import decider
 from labora.rules.state.scoring import total_score
 from labora.server.table.refusal import Refusal, tried
-from labora.server.views.decision import decision_view, obstacle_view, option_view
+from labora.server.views.decision import decision_view, judged_view, obstacle_view
+from labora.server.views.idle import JUDGED, idle_words
 from labora.server.views.position import position_changes, position_view
 from labora.server.views.proposals import is_complete, proposals
 from labora.server.wire.decision import (
@@ -40,28 +41,38 @@ class Looks:
         position = self._start.copy()
         refused: RefusedView | None = None
         done: list[str] = []
+        idle = ""
         for index, text in enumerate(decisions):
+            idle = self._idle(position, text) or idle
             refusal = tried(position, index, text)
             if refusal is not None:
                 refused = refused_view(refusal, self._words)
                 break
             done.append(text)
         if position.over or refused is not None:
-            return self._view(position, done, refused)
+            return self._view(position, done, refused, idle=idle)
         then = position.copy()
         steps = proposals(then, self._player, self._words) if propose else []
         return self._view(
             position,
             done,
-            expanded=_expanded(position, self._player) if expand else [],
+            idle=idle,
+            expanded=_expanded(position, self._player, self._words) if expand else [],
             proposed=steps,
-            outcome=self._view(then, [*done, *(step.text for step in steps)]) if steps else None,
+            outcome=self._view(then, [*done, *(step.text for step in steps)], idle=idle) if steps else None,
         )
+
+    def _idle(self, position: Position, text: str) -> str:
+        """Of a text that may be none of the open decision's: then it is refused in a moment."""
+        if position.over or position.kind not in JUDGED:
+            return ""
+        option = next((one for one in Decision(position).options if one.text == text), None)
+        return "" if option is None else idle_words(position, option, self._words)
 
     def _view(
         self, position: Position, done: list[str], refused: RefusedView | None = None, **looks: Any
     ) -> ExploredView:
-        nothing: dict[str, Any] = {"expanded": [], "proposed": [], "outcome": None}
+        nothing: dict[str, Any] = {"idle": "", "expanded": [], "proposed": [], "outcome": None}
         return ExploredView(
             number=self._number,
             decisions=done,
@@ -110,7 +121,7 @@ def changes(before: Position, now: Position) -> list[ChangeView]:
     return found
 
 
-def _expanded(position: Position, player: int) -> list[ExpandedView]:
+def _expanded(position: Position, player: int, words: Words | None) -> list[ExpandedView]:
     if is_payment(position.kind):
         return []
     found: list[ExpandedView] = []
@@ -122,7 +133,7 @@ def _expanded(position: Position, player: int) -> list[ExpandedView]:
                 option=option.text,
                 kind="over" if then.over else Decision(then).kind,
                 player=None if then.over else int(decider(then)),
-                options=[option_view(then, following, None) for following in options],
+                options=[judged_view(then, following, words, silent=True) for following in options],
                 count=0 if then.over else len(Decision(then).options),
                 changes=changes(position, _paid(then)),
                 complete=is_complete(then, player),

@@ -12,10 +12,21 @@ from labora.server.wire.hints import ReasonView, SuggestedView, SuggestionView
 from labora.words import Words
 
 
-def suggested_view(table: Table, start: Position, hints: list[Hint], words: Words | None) -> SuggestedView:
+def suggested_view(
+    table: Table, start: Position, hints: list[Hint], words: Words | None, most: int
+) -> SuggestedView:
     """`start` is the table's position, or where decisions that were tried out have led from there."""
-    suggestions = [_suggestion_view(table, start, hint, words) for hint in hints]
-    return SuggestedView(number=table.number, suggestions=suggestions)
+    suggestions: dict[str, SuggestionView] = {}
+    for hint in hints:
+        found = _suggestion_view(table, start, hint, words)
+        suggestions.setdefault(_told(found), found)
+    return SuggestedView(number=table.number, suggestions=list(suggestions.values())[:most])
+
+
+def _told(suggestion: SuggestionView) -> str:
+    """What a player learns of a turn: two that differ in nothing of it are one."""
+    lines = [(line.message, line.cards, line.arguments, line.deltas) for line in suggestion.lines]
+    return repr((lines, suggestion.changes))
 
 
 def _suggestion_view(table: Table, start: Position, hint: Hint, words: Words | None) -> SuggestionView:

@@ -40,7 +40,7 @@ from labora.rules.state.questions import (
 from labora.rules.state.scoring import goods_points, score, winners
 from labora.rules.state.setup import Setup
 from labora.rules.text.writing import position_text
-from labora.server.views.timeline import PHASES, actions_until_phase, timeline
+from labora.server.views.timeline import PHASES, actions_until_phase, ending, timeline
 from labora.server.wire.position import (
     BesideView,
     BoardView,
@@ -95,6 +95,7 @@ def position_view(position: Position) -> PositionView:
         wheel=_wheel(position),
         clearing={"forest": _cleared(position, g.WOOD), "moor": _cleared(position, g.PEAT)},
         timeline=timeline(position),
+        ending=ending(position),
         actions_until_phase=actions_until_phase(position),
         settle_later=_settle_later(position),
         display=_decks(position, coming=False),

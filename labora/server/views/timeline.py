@@ -5,8 +5,8 @@ from typing import Final, Literal, get_args
 from labora.rules.printed import goods as g
 from labora.rules.printed.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, Mode
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, current_step, decider
-from labora.server.wire.position import RoundView
+from labora.rules.state.questions import active, buildings_left, current_step, decider, decks_out
+from labora.server.wire.position import EndingView, RoundView
 
 Phase = Literal["A", "B", "C", "D", "E"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
@@ -37,6 +37,20 @@ def _round(position: Position, number: int) -> RoundView:
         bonus=BONUS_ACTIONS in flow,
         last=last,
         actions=sum(_actions_of(mode, turn) for turn in range(len(mode.turns))) if ACTIONS in flow else 0,
+    )
+
+
+def ending(position: Position) -> EndingView | None:
+    """Two players: the display tells when the end comes (section 9)."""
+    mode = position.setup.mode
+    if mode.display_ends < 0 or position.over:
+        return None
+    out = int(decks_out(position))
+    return EndingView(
+        left=int(buildings_left(position)),
+        coming=sum(int(mask).bit_count() for mask in position.setup.decks[out:]),
+        limit=int(mode.display_ends),
+        last_turn=len(mode.last_flow) > 0,
     )
 
 

@@ -41,6 +41,9 @@ class BuildingOption(AnyOption):
     board: int
     column: int
     row: int
+    idle: str = Field(
+        description="Why it would bring nothing, though it is possible; empty: it is useful, or not judged."
+    )
 
 
 class SpaceOption(AnyOption):
@@ -48,6 +51,9 @@ class SpaceOption(AnyOption):
     board: int
     column: int
     row: int
+    idle: str = Field(
+        description="Why it would bring nothing, though it is possible; empty: it is useful, or not judged."
+    )
 
 
 class TileOption(AnyOption):
@@ -174,6 +180,7 @@ class _Explored(Wire):
     decisions: list[str] = Field(description="Those that were possible.")
     decision: DecisionView | None
     changes: list[ChangeView]
+    idle: str = Field(description="Why what is begun brings nothing; empty where it is useful.")
     refused: RefusedView | None
     complete: bool = Field(
         description="The action is complete: what comes next is another one, or for somebody else to decide."

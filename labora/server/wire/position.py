@@ -140,6 +140,15 @@ class UseView(Wire):
     amount: int = Field(description="How often that part is being done.")
 
 
+class EndingView(Wire):
+    """A game without a fixed length ends when few buildings are left."""
+
+    left: int = Field(description="Buildings in the display now.")
+    coming: int = Field(description="Buildings of the decks to come: the end waits for them.")
+    limit: int = Field(description="So many, or fewer, end the game.")
+    last_turn: bool = Field(description="The other player has one more turn then.")
+
+
 class PositionView(Wire):
     line: str = Field(description="The position as one line of text.")
     setup: SetupView
@@ -159,6 +168,7 @@ class PositionView(Wire):
         description="What felling a forest and cutting a moor yield now, with the better indicator."
     )
     timeline: list[RoundView] = Field(description="All rounds, as far as their number is known.")
+    ending: EndingView | None = Field(description="Null: the last round is known.")
     actions_until_phase: int | None = Field(
         description="Main actions that the deciding player has until the next settlement phase or the end."
     )

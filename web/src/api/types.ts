@@ -187,6 +187,8 @@ export interface BuildingOption {
   board: number;
   column: number;
   row: number;
+  /** Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
+  idle: string;
 }
 
 export interface ByeMessage {
@@ -342,6 +344,17 @@ export interface DevicesView {
   devices: DeviceView[];
 }
 
+export interface EndingView {
+  /** Buildings in the display now. */
+  left: number;
+  /** Buildings of the decks to come: the end waits for them. */
+  coming: number;
+  /** So many, or fewer, end the game. */
+  limit: number;
+  /** The other player has one more turn then. */
+  last_turn: boolean;
+}
+
 export type EventView =
   | OpenedEvent
   | SeatedEvent
@@ -384,6 +397,8 @@ export interface ExploredView {
   decisions: string[];
   decision: DecisionView | null;
   changes: ChangeView[];
+  /** Why what is begun brings nothing; empty where it is useful. */
+  idle: string;
   refused: RefusedView | null;
   /** The action is complete: what comes next is another one, or for somebody else to decide. */
   complete: boolean;
@@ -698,6 +713,8 @@ export interface PositionView {
   clearing: Record<string, Record<string, number>>;
   /** All rounds, as far as their number is known. */
   timeline: labora__server__wire__position__RoundView[];
+  /** Null: the last round is known. */
+  ending: EndingView | null;
   /** Main actions that the deciding player has until the next settlement phase or the end. */
   actions_until_phase: number | null;
   /** Players whose turn in the settlement phase going on is still to come. */
@@ -870,6 +887,8 @@ export interface SpaceOption {
   board: number;
   column: number;
   row: number;
+  /** Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
+  idle: string;
 }
 
 export interface StandingEvent {

@@ -121,6 +121,8 @@ export class Deciding {
   outcome = $derived(this.proposal.outcome);
   /** Why the tray cannot be confirmed as it is. */
   refused = $derived(this.proposal.refused);
+  /** Why what is begun would bring nothing. */
+  idle = $derived.by(() => (this.reached.length > 0 ? (this.explored?.idle ?? "") : ""));
   /** What is shown as about to be. */
   then = $derived(this.foreseen ?? this.outcome);
   /** What the proposal in the tray, or the draft, would change. */
@@ -269,7 +271,7 @@ export class Deciding {
     this.looking = false;
     if (found === null) this.stay();
     else if (found.refused) await this.drop(found.refused);
-    else if (draft.length > 0 && found.complete) await this.send(textsOf(draft));
+    else if (draft.length > 0 && found.complete && !found.idle) await this.send(textsOf(draft));
     else this.show(draft, found);
   }
 
@@ -278,7 +280,8 @@ export class Deciding {
     this.reached = draft;
     this.explored = found;
     this.picked = [];
-    this.proposal = trayOf([], found);
+    const asks = draft.length > 0 && found.complete;
+    this.proposal = asks ? { steps: [], outcome: found, refused: "" } : trayOf([], found);
     if (draft.length === 0 && found.decision) void this.lookAhead(found.decision);
   }
 
@@ -336,8 +339,13 @@ export class Deciding {
 
   /** It is known already that the action is complete with this. */
   private isLast(texts: readonly string[]): boolean {
-    const known = this.draft === this.reached && texts.length === 1;
+    const known = this.draft === this.reached && texts.length === 1 && !this.isIdle(texts[0]);
     return known && this.expanded.some((one) => one.option === texts[0] && one.complete);
+  }
+
+  private isIdle(text: string | undefined): boolean {
+    const option = this.decision?.options.find((one) => one.text === text);
+    return option !== undefined && "idle" in option && option.idle !== "";
   }
 
   private send(decisions: readonly string[]): Promise<Sent> {

@@ -6,7 +6,7 @@ import { cardKey, placesOf, spaceKey, targetsOf } from "./targets";
 const word = (text: string): OptionView => ({ type: "word", text, words: "" });
 const space = (column: number, row: number): OptionView => ({
   ...{ type: "space", text: `${column},${row}`, words: "" },
-  ...{ board: 0, column, row },
+  ...{ board: 0, column, row, idle: "" },
 });
 const decision = (kind: string, options: OptionView[]): DecisionView => ({
   kind,

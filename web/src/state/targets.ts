@@ -18,6 +18,9 @@ export interface Line {
   changes: readonly ChangeView[];
 }
 
+/** Why a click would bring nothing; empty where it would. */
+export const idleOf = ({ option }: Line): string => ("idle" in option ? option.idle : "");
+
 export type Targets = ReadonlyMap<string, readonly Line[]>;
 
 /** Null: it is nothing on the table. */

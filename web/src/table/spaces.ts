@@ -9,7 +9,7 @@ import type {
 import { signed } from "../draw/goods/goods";
 import { key, standing, type Man, type Plot } from "../draw/land/land";
 import type { SpaceMark, Strand } from "../draw/land/marks";
-import { spaceKey, type Line, type Targets } from "../state/targets";
+import { idleOf, spaceKey, type Line, type Targets } from "../state/targets";
 import { amount, say } from "../words/words";
 
 /** What the spaces of a board say about themselves: which are possible, and what they would bring. */
@@ -46,17 +46,20 @@ function saysWhyNot({ kind }: DecisionView, card: string | null): boolean {
 function markOf(lines: readonly Line[], card: string | null, position: PositionView): SpaceMark {
   const cards = new Set(lines.flatMap((line) => (line.card ? [line.card] : [])));
   const wild = lines.find((line) => line.card === null);
+  const why = lines.every((line) => idleOf(line) !== "") ? (lines[0] && idleOf(lines[0])) || "" : "";
   const [yielded] = Object.entries(position.clearing[card ?? ""] ?? {});
   if (wild && yielded) {
     const [good, count] = yielded;
     const items = [{ icon: good, amount: String(count) }];
     const label = `${amount(good, count)}, ${say("web-mark-act", { act: wild.act })}`;
-    return { state: "can", offer: { words: "", items }, label };
+    return { state: "can", idle: why !== "", offer: { words: "", items }, label };
   }
   if (cards.size > 0) {
     return { state: card ? "can" : "free", offer: { words: say("web-fit", { count: cards.size }) } };
   }
-  return { state: "can", label: say("web-mark-act", { act: lines[0]?.act ?? "" }) };
+  const label = say("web-mark-act", { act: lines[0]?.act ?? "" });
+  if (why) return { state: "can", idle: true, offer: { words: why }, label: `${label}, ${why}` };
+  return { state: "can", label };
 }
 
 /** The points that a settlement would bring on each space. */

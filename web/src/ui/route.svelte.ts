@@ -30,4 +30,9 @@ class Route {
 
 export const route = new Route();
 
-export const addressOfTable = (id: string): string => `/table/${encodeURIComponent(id)}`;
+/** With the key of its invitation it lets others in. */
+export const addressOfTable = (id: string, key = ""): string =>
+  `/table/${encodeURIComponent(id)}${key ? `#${key}` : ""}`;
+
+export const linkToTable = (table: { id: string; public: boolean; invitation: string | null }): string =>
+  location.origin + addressOfTable(table.id, table.public ? "" : (table.invitation ?? ""));

@@ -23,6 +23,9 @@ from labora.server.wire.hints import SuggestedView
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import TableView
 
+SPARE = 3
+"""Turns that turn out to be told like a better one are left out."""
+
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["hints"])
 
 
@@ -44,8 +47,8 @@ async def suggest(
     if position.over or int(decider(position)) not in table.seats_of(person.id):
         raise ProblemError(403, "not-your-turn")
     service.rates.check("hint", person.id)
-    hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n, person.id)
-    return await asyncio.to_thread(suggested_view, table, position, hints, words)
+    hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n + SPARE, person.id)
+    return await asyncio.to_thread(suggested_view, table, position, hints, words, asked.n)
 
 
 @router.post("/hints", responses=problems(401, 403, 404))

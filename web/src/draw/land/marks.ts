@@ -9,6 +9,8 @@ export interface SpaceMark {
   state: "can" | "free" | "chosen" | "not" | "changed" | "worth";
   /** A word or two on the space: "2 fit", "6 wood". */
   offer?: { words: string; items?: readonly Item[] };
+  /** can: possible, but it would bring nothing; paler. */
+  idle?: boolean;
   /** worth: 0 is the best space. */
   rank?: number;
   /** Said after the name of the space: "place a clergyman". */

@@ -1,0 +1,31 @@
+# Entscheiden: was die Seite sagt, bevor etwas zählt.
+
+web-ending = { $coming ->
+    [0] Gebäude übrig: { $left }. Bei höchstens { $limit } endet die Partie.
+   *[other] Gebäude übrig: { $left }, es kommen: { $coming }. Nach Phase { $phase } endet die Partie bei höchstens { $limit }.
+}
+web-ending-then = { $last ->
+    [true] Dann wird der Spielzug beendet, und der andere hat noch eine letzte Aktion.
+   *[false] Dann wird die Runde zu Ende gespielt und gewertet.
+}
+
+web-invited = Du bist eingeladen. Sag deinen Namen und setz dich.
+web-takes = Das dauert am Stück etwa { $minutes } Minuten.
+web-takes-days = Gespielt wird über Tage. Zeit für jeden Spielzug: { $time }.
+
+idle-missing = es fehlt: { $missing }
+idle-wheel = das Rad gibt nichts
+idle-no-prior = nirgends steht ein Prior
+idle-no-forest = kein Wald
+idle-no-wonder = kein Wunder mehr da
+idle-too-few-kinds = zu wenige verschiedene Waren
+idle-nothing-to-build = nichts kann gebaut werden
+idle-nothing-to-settle = keine Siedlung kann gebaut werden
+idle-other = jetzt ohne Wirkung
+web-idle = Das bringt nichts: { $why }.
+web-confirm-idle = { $act ->
+    [fell] Vergebens fällen
+    [cut] Vergebens stechen
+    [contract] Ohne Nutzung zahlen
+   *[other] Ohne Nutzung einsetzen
+}

@@ -1,0 +1,34 @@
+# The browser client: deciding, and what it tells before anything counts.
+
+# Two players: the display tells when the game ends. $left in the display, $coming in decks to come.
+web-ending = { $coming ->
+    [0] Buildings left: { $left }. With { $limit } or fewer the game ends.
+   *[other] Buildings left: { $left }, to come: { $coming }. After phase { $phase }, { $limit } or fewer end the game.
+}
+web-ending-then = { $last ->
+    [true] Then the turn is finished, and the other player has one last action.
+   *[false] Then the round is finished, and the points are counted.
+}
+
+# Invited: who plays stands below.
+web-invited = You are invited. Say your name and sit down.
+web-takes = It takes about { $minutes } minutes in one sitting.
+web-takes-days = It is played over days: each turn may take { $time }.
+
+# Possible, but pointless. A word or two on the thing itself; $missing is a list of amounts.
+idle-missing = missing: { $missing }
+idle-wheel = the wheel gives nothing
+idle-no-prior = no prior stands anywhere
+idle-no-forest = no forest
+idle-no-wonder = no Wonder left
+idle-too-few-kinds = too few different goods
+idle-nothing-to-build = nothing can be built
+idle-nothing-to-settle = no settlement can be built
+idle-other = it would do nothing now
+web-idle = This brings nothing: { $why }.
+web-confirm-idle = { $act ->
+    [fell] Fell for nothing
+    [cut] Cut for nothing
+    [contract] Pay without using
+   *[other] Place without using
+}

@@ -1,0 +1,31 @@
+# Decydowanie: co strona mówi, zanim coś się liczy.
+
+web-ending = { $coming ->
+    [0] Pozostałe budynki: { $left }. Gdy zostaną najwyżej { $limit }, gra się kończy.
+   *[other] Pozostałe budynki: { $left }, dojdą: { $coming }. Po fazie { $phase } gra się kończy, gdy zostaną najwyżej { $limit }.
+}
+web-ending-then = { $last ->
+    [true] Wtedy ruch zostaje dokończony, a drugi gracz ma jeszcze jedną akcję.
+   *[false] Wtedy runda zostaje dokończona i liczy się punkty.
+}
+
+web-invited = Oto zaproszenie do gry. Podaj imię i usiądź.
+web-takes = Za jednym razem trwa to około { $minutes } minut.
+web-takes-days = Gra trwa wiele dni. Czas na każdy ruch: { $time }.
+
+idle-missing = brakuje: { $missing }
+idle-wheel = kierat nic nie daje
+idle-no-prior = nigdzie nie stoi przeor
+idle-no-forest = brak lasu
+idle-no-wonder = nie ma już cudów
+idle-too-few-kinds = za mało różnych dóbr
+idle-nothing-to-build = niczego nie da się zbudować
+idle-nothing-to-settle = nie da się zbudować osady
+idle-other = teraz bez skutku
+web-idle = To nic nie daje: { $why }.
+web-confirm-idle = { $act ->
+    [fell] Karczuj na darmo
+    [cut] Wydobądź na darmo
+    [contract] Zapłać bez użycia
+   *[other] Ustaw bez użycia
+}
