@@ -17,6 +17,7 @@ from labora.cli.language import speak, words
 from labora.cli.perft import perft
 from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError, choose
+from labora.cli.rules import rules
 from labora.cli.serve import serve
 from labora.cli.show import show
 from labora.cli.simulate import simulate
@@ -43,6 +44,7 @@ app = typer.Typer(
 app.command("play", cls=Command, help="cli-play-help")(play)
 app.command("simulate", cls=Command, help="cli-simulate-help")(simulate)
 app.command("cards", cls=Command, help="cli-cards-help")(cards)
+app.command("rules", cls=Command, help="cli-rules-help")(rules)
 app.command("perft", cls=Command, help="cli-perft-help")(perft)
 app.command("bench", cls=Command, help="bench-help")(bench)
 app.command("check", cls=Command, help="check-help")(check)

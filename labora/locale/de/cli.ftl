@@ -63,6 +63,7 @@ cli-metavar-records = AUFZEICHNUNG…
 cli-metavar-record-or-position = AUFZEICHNUNG|STELLUNG
 cli-metavar-line = ZEILE
 cli-metavar-id = ID
+cli-metavar-chapter = KAPITEL
 cli-metavar-table = TISCH
 cli-metavar-names = NAMEN
 cli-metavar-name = NAME
@@ -133,6 +134,13 @@ cli-simulate-got-stuck = { $count ->
    *[other] { $count } Partien blieben stecken: Vor dem Ende hatte niemand mehr einen erlaubten Zug.
 }
 
+cli-rules-help = Die Regeln in eigenen Worten: die Übersicht oder ein Kapitel, mit den Zahlen eines Spiels.
+cli-rules-which = Die Id eines Kapitels (wheel) oder sein Titel (Das Ertragsrad); ohne Angabe die Übersicht.
+cli-rules-more = „labora rules KAPITEL“ zeigt ein Kapitel; --mode und --variant wählen das Spiel.
+cli-no-chapter = Ein Kapitel „{ $value }“ gibt es nicht. { $nearest ->
+    [none] Kapitel: { $known }.
+   *[other] Gemeint: „{ $nearest }“?
+}
 cli-cards-help = Die Karten mit ihren Zahlen und Funktionen zeigen: alle in einer Tabelle oder eine ausführlich.
 cli-cards-which = Die Id einer Karte (F05, village) oder ihr Name (Bäckerei).
 cli-cards-of-variant = Nur die Karten einer Variante: { $variants }.

@@ -63,6 +63,7 @@ cli-metavar-records = RECORD…
 cli-metavar-record-or-position = RECORD|POSITION
 cli-metavar-line = LINE
 cli-metavar-id = ID
+cli-metavar-chapter = CHAPTER
 cli-metavar-table = TABLE
 cli-metavar-names = NAMES
 cli-metavar-name = NAME
@@ -133,6 +134,13 @@ cli-simulate-got-stuck = { $count ->
    *[other] { $count } games got stuck: nobody had a legal move before the end.
 }
 
+cli-rules-help = The rules in our own words: the contents, or one chapter, with the numbers of a game.
+cli-rules-which = The id of a chapter (wheel) or its title (The wheel); without it, the contents.
+cli-rules-more = “labora rules CHAPTER” prints a chapter; --mode and --variant choose the game.
+cli-no-chapter = There is no chapter “{ $value }”. { $nearest ->
+    [none] Chapters: { $known }.
+   *[other] Did you mean “{ $nearest }”?
+}
 cli-cards-help = Show the cards with their numbers and what they do: all in a table, or one in full.
 cli-cards-which = The id of a card (F05, village) or its name (Bakery).
 cli-cards-of-variant = Only the cards of one variant: { $variants }.

@@ -63,6 +63,7 @@ cli-metavar-records = PARTIE…
 cli-metavar-record-or-position = PARTIE|POSITION
 cli-metavar-line = LIGNE
 cli-metavar-id = ID
+cli-metavar-chapter = CHAPITRE
 cli-metavar-table = TABLE
 cli-metavar-names = NOMS
 cli-metavar-name = NOM
@@ -133,6 +134,13 @@ cli-simulate-got-stuck = { $count ->
    *[other] { $count } parties se sont bloquées : personne n’avait de coup permis avant la fin.
 }
 
+cli-rules-help = Les règles avec nos propres mots : le sommaire, ou un chapitre, avec les nombres d’une partie.
+cli-rules-which = L’id d’un chapitre (wheel) ou son titre (La roue) ; sans lui, le sommaire.
+cli-rules-more = « labora rules CHAPITRE » montre un chapitre ; --mode et --variant choisissent la partie.
+cli-no-chapter = Il n’y a pas de chapitre « { $value } ». { $nearest ->
+    [none] Chapitres : { $known }.
+   *[other] Vouliez-vous dire « { $nearest } » ?
+}
 cli-cards-help = Montrer les cartes avec leurs nombres et ce qu’elles font : toutes dans un tableau, ou une en entier.
 cli-cards-which = L’id d’une carte (F05, village) ou son nom (Boulangerie).
 cli-cards-of-variant = Seulement les cartes d’une version : { $variants }.

@@ -63,6 +63,7 @@ cli-metavar-records = ZAPIS…
 cli-metavar-record-or-position = ZAPIS|POZYCJA
 cli-metavar-line = OPIS
 cli-metavar-id = ID
+cli-metavar-chapter = ROZDZIAŁ
 cli-metavar-table = STÓŁ
 cli-metavar-names = IMIONA
 cli-metavar-name = NAZWA
@@ -137,6 +138,13 @@ cli-simulate-got-stuck = { $count ->
    *[other] Utknęło { $count } gry: przed końcem nikt nie miał dozwolonego ruchu.
 }
 
+cli-rules-help = Zasady naszymi słowami: spis albo jeden rozdział, z liczbami wybranej gry.
+cli-rules-which = Id rozdziału (wheel) albo jego tytuł (Koło produkcji); bez niego spis.
+cli-rules-more = „labora rules ROZDZIAŁ” pokazuje rozdział; --mode i --variant wybierają grę.
+cli-no-chapter = Nie ma rozdziału „{ $value }”. { $nearest ->
+    [none] Rozdziały: { $known }.
+   *[other] Może „{ $nearest }”?
+}
 cli-cards-help = Pokaż karty z ich liczbami i działaniem: wszystkie w tabeli albo jedną w całości.
 cli-cards-which = Id karty (F05, village) albo jej nazwa (Piekarnia).
 cli-cards-of-variant = Tylko karty jednego wariantu: { $variants }.

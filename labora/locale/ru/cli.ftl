@@ -63,6 +63,7 @@ cli-metavar-records = ЗАПИСЬ…
 cli-metavar-record-or-position = ЗАПИСЬ|ПОЗИЦИЯ
 cli-metavar-line = СТРОКА
 cli-metavar-id = КОД
+cli-metavar-chapter = ГЛАВА
 cli-metavar-table = СТОЛ
 cli-metavar-names = ИМЕНА
 cli-metavar-name = ИМЯ
@@ -138,6 +139,13 @@ cli-simulate-got-stuck = { $count ->
    *[other] { $count } игры зашли в тупик: до конца ни у кого не было допустимого решения.
 }
 
+cli-rules-help = Правила своими словами: оглавление или одна глава, с числами выбранной игры.
+cli-rules-which = Код главы (wheel) или ее название (Счетчик продукции); без него оглавление.
+cli-rules-more = «{ "labora rules" } ГЛАВА» показывает главу; --mode и --variant выбирают игру.
+cli-no-chapter = Главы «{ $value }» нет. { $nearest ->
+    [none] Главы: { $known }.
+   *[other] Может быть, «{ $nearest }»?
+}
 cli-cards-help = Показать карты с их числами и функциями: все в таблице или одну целиком.
 cli-cards-which = Код карты (F05, village) или ее название (Пекарня).
 cli-cards-of-variant = Только карты одного варианта: { $variants }.

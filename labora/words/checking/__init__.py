@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from labora.words.checking.entries import Entry, entries, faults
 from labora.words.checking.formatting import unformatted
 from labora.words.checking.grammar import forms, missing, plurals, variables
-from labora.words.checking.typography import leftovers, numbers, typography
+from labora.words.checking.typography import leftovers, links, numbers, typography
 from labora.words.messages import ENGLISH
 
 
@@ -26,4 +26,5 @@ def _of_each(language: str, english: dict[str, Entry], own: dict[str, Entry]) ->
             yield from variables(english[name], entry)
             yield from plurals(language, entry)
             yield from numbers(english[name], entry)
+            yield from links(english[name], entry)
             yield from leftovers(language, english[name], entry)

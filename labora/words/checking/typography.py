@@ -13,8 +13,11 @@ _SAME: Final = re.compile(
     r"|stack=False|matplotlib|pip install|labora\[arena\]|sqlite\+aiosqlite:///labora\.db|postgresql\+asyncpg"
     r"|user@host/name|path\.py:ClassName|labora\.bots\.Bot|labora-record|format|NPM|npm|debug|info|warning|error"
     r"|--[a-z-]+|\./play|\.png|\.svg|\.pdf|Anna,bot:random|Ora et Labora|random|novice|brother|4-long|4-short"
+    r"|wheel"
     r"|kB|ms|http|\b[A-EGIFNMTPLSYZ]\b|\bn\b|F05|village|Web|i NAME|FILE|NAME|WORDS|\b[uihpmslq]\b|uu|log|bot"
 )
+# `[words](target)`: what the rules link is a code, the same in every language.
+_TARGET: Final = re.compile(r"(?<=\])\(([a-z0-9-]+)\)")
 _LATIN: Final = re.compile(r"[A-Za-z]{2,}")
 _WORDS: Final = re.compile(r"[^\W\d_]{3,}")
 _DIGITS: Final = re.compile(r"\d*½|\d+")
@@ -60,11 +63,18 @@ def numbers(english: Entry, own: Entry) -> Iterator[str]:
             yield f"{own.name}: the numbers are {said}, in English {wanted}"
 
 
+def links(english: Entry, own: Entry) -> Iterator[str]:
+    """The words may be others, and come in another order; what they lead to is the same."""
+    wanted, found = ({*_TARGET.findall(" ".join(entry.texts))} for entry in (english, own))
+    if wanted != found:
+        yield f"{own.name}: leads to {sorted(found)}, in English to {sorted(wanted)}"
+
+
 def leftovers(language: str, english: Entry, own: Entry) -> Iterator[str]:
     """Whole texts that are as in English, and Latin letters where the language has others."""
     if language == ENGLISH:
         return
-    text = " ".join(own.texts)
+    text = _TARGET.sub("", " ".join(own.texts))
     words = _WORDS.findall(_SAME.sub("", text))
     if len(words) > 2 and own.texts == english.texts:
         yield f"{own.name}: as in English: {text!r}"

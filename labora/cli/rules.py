@@ -1,0 +1,75 @@
+"""`labora rules [CHAPTER]`: the rules in the terminal, for the game that one plays."""
+
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from labora.cli.language import say, words
+from labora.cli.parameters import Mode, Variant, checked_mode, checked_variant
+from labora.cli.problems import choose
+from labora.learn.book import CHAPTER
+from labora.learn.reading import ReadBlock, ReadChapter, Reader
+
+
+def rules(
+    chapter: Annotated[
+        str | None, typer.Argument(metavar="cli-metavar-chapter", help="cli-rules-which")
+    ] = None,
+    mode: Mode = "3-long",
+    variant: Variant = "france",
+) -> None:
+    reader = Reader(words(), checked_mode(mode), checked_variant(variant))
+    console = Console()
+    if chapter is None:
+        console.print(_contents(reader.chapters()), "", say("cli-rules-more"), soft_wrap=True)
+        return
+    for part in in_full(reader.chapter(CHAPTER[_identified(chapter, reader.chapters())])):
+        console.print(part)
+
+
+def _identified(wanted: str, chapters: tuple[ReadChapter, ...]) -> str:
+    """By its id, or by its title."""
+    known = {chapter.id: chapter.id for chapter in chapters}
+    by_name = known | {chapter.title: chapter.id for chapter in chapters}
+    return by_name[choose(wanted, by_name, "cli-no-chapter")]
+
+
+def _contents(chapters: tuple[ReadChapter, ...]) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for chapter in chapters:
+        style = "" if chapter.fits else "dim"
+        table.add_row(
+            Text(chapter.id, style), Text(chapter.title, style or "bold"), Text(chapter.line, style)
+        )
+    return table
+
+
+def in_full(chapter: ReadChapter) -> list[RenderableType]:
+    parts: list[RenderableType] = [Text(chapter.title, "bold underline"), Text(chapter.line, "italic"), ""]
+    for section in chapter.sections:
+        if section.head:
+            parts += [Text(section.head, "bold"), ""]
+        for block, following in zip(section.blocks, (*section.blocks[1:], None), strict=True):
+            parts += _drawn(block)
+            if block.kind == "item" and (following is None or following.kind != "item"):
+                parts.append("")
+    return parts
+
+
+def _drawn(block: ReadBlock) -> list[RenderableType]:
+    """Drawings are the page's."""
+    if block.table is not None:
+        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        for title in block.table.head:
+            table.add_column(title)
+        for row in block.table.rows:
+            table.add_row(*row)
+        return [table]
+    if block.kind == "item":
+        return [Padding(Text(f"• {block.text}"), (0, 0, 0, 2))]
+    return [Text(block.text), ""] if block.pieces else []

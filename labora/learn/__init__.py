@@ -1,0 +1,1 @@
+"""What newcomers read: the rules, every card and every good; for the page, the terminal and programs."""
