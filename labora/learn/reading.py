@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from labora.learn.book import CHAPTERS, SECTIONS, TERMS, Block, Chapter, Section, is_for, tags_of
+from labora.learn.book import CHAPTERS, SECTIONS, TERMS, Block, Chapter, Kind, Section, is_for, tags_of
 from labora.learn.facts import cards_in, facts
 from labora.learn.tables import Table, table_of
 from labora.rules.state.setup import make_setup
@@ -23,7 +23,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class ReadBlock:
-    kind: str
+    kind: Kind
     id: str
     pieces: tuple[Piece, ...]
     rulings: tuple[int, ...]

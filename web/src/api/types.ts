@@ -642,6 +642,12 @@ export interface PersonView {
   has_key: boolean | null;
 }
 
+export interface PieceView {
+  text: string;
+  /** The section or term that it leads to; empty: plain words. */
+  target: string;
+}
+
 export interface PileView {
   pile: "district" | "plot";
   /** Of the top tile; null: the pile is empty. */
@@ -794,6 +800,54 @@ export interface RoundView {
   last: boolean;
   /** Main actions of all players in this round. */
   actions: number;
+}
+
+export interface RuleBlockView {
+  kind: "text" | "item" | "table" | "drawing";
+  id: string;
+  pieces: PieceView[];
+  /** Numbers of the rulings that it tells. */
+  rulings: number[];
+  /** Cards that it is about. */
+  cards: string[];
+  table: RuleTableView | null;
+}
+
+export interface RuleChapterView {
+  id: string;
+  title: string;
+  /** The chapter in one sentence. */
+  line: string;
+  /** False: it is about another way to play. */
+  fits: boolean;
+  sections: RuleSectionView[];
+}
+
+export interface RuleSectionView {
+  id: string;
+  /** Empty for the first section of a chapter. */
+  head: string;
+  /** What at the table shows what it speaks of; empty: nothing. */
+  shows: string;
+  blocks: RuleBlockView[];
+}
+
+export interface RuleTableView {
+  head: string[];
+  rows: string[][];
+  /** The good or card of each row; empty where rows have none. */
+  icons: string[];
+}
+
+export interface RulesView {
+  mode: string;
+  variant: "france" | "ireland";
+  language: string;
+  title: string;
+  chapters: RuleChapterView[];
+  terms: TermView[];
+  /** Section for each kind of decision. */
+  decisions: Record<string, string>;
 }
 
 export interface SaidEvent {
@@ -977,6 +1031,14 @@ export interface TableView {
 export interface TablesView {
   tables: TableSummary[];
   more: boolean;
+}
+
+export interface TermView {
+  id: string;
+  title: string;
+  about: string;
+  /** Where the rules tell more. */
+  section: string;
 }
 
 export interface TileOption {

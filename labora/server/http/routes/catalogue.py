@@ -1,4 +1,4 @@
-"""What there is: modes, bots, cards. It does not change while the service runs: it is written once."""
+"""What there is: modes, bots, cards, rules. It does not change while the service runs: it is written once."""
 
 from functools import lru_cache
 from typing import Annotated, Final, Literal
@@ -8,19 +8,32 @@ from fastapi import APIRouter, Query, Response
 from labora.server.base.language import words_of
 from labora.server.http.routes.context import Sentences, problems
 from labora.server.views.cards import cards_view, offers_view
+from labora.server.views.learn import rules_view
 from labora.server.wire.cards import CardsView, OffersView
+from labora.server.wire.learn import RulesView
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 # Without `lang=` the words depend on who asks.
 SPOKEN_BY: Final = "Accept-Language, Authorization, Cookie"
 Variant = Literal["france", "ireland"]
+ModeName = Literal["solo", "2-short", "2-long", "3-short", "3-long", "4-short", "4-long"]
+_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
 
 
 @router.get("/cards", response_model=CardsView, responses=problems())
 async def cards(words: Sentences, variant: Annotated[Variant, Query()] = "france") -> Response:
     """All cards of a variant, with everything needed to draw them."""
-    headers = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
-    return _json(_cards(variant, words.language), headers)
+    return _json(_cards(variant, words.language), _AN_HOUR)
+
+
+@router.get("/rules", response_model=RulesView, responses=problems())
+async def rules(
+    words: Sentences,
+    mode: Annotated[ModeName, Query()] = "3-long",
+    variant: Annotated[Variant, Query()] = "france",
+) -> Response:
+    """The rules in words, with the numbers of one game."""
+    return _json(_rules(mode, variant, words.language), _AN_HOUR)
 
 
 @router.get("/offers", response_model=OffersView, responses=problems())
@@ -32,6 +45,11 @@ async def offers(words: Sentences) -> Response:
 @lru_cache(100)
 def _cards(variant: Variant, language: str) -> bytes:
     return cards_view(variant, words_of(language)).model_dump_json().encode()
+
+
+@lru_cache(100)
+def _rules(mode: ModeName, variant: Variant, language: str) -> bytes:
+    return rules_view(words_of(language), mode, variant).model_dump_json().encode()
 
 
 @lru_cache(100)

@@ -1,0 +1,68 @@
+"""The rules as they travel."""
+
+from typing import Literal
+
+from labora.learn.book import AT_DECISION
+from labora.learn.reading import ReadBlock, ReadChapter, Reader
+from labora.server.wire.learn import (
+    PieceView,
+    RuleBlockView,
+    RuleChapterView,
+    RuleSectionView,
+    RulesView,
+    RuleTableView,
+    TermView,
+)
+from labora.words import Words
+
+Variant = Literal["france", "ireland"]
+
+
+def rules_view(words: Words, mode: str, variant: Variant) -> RulesView:
+    reader = Reader(words, mode, variant)
+    return RulesView(
+        mode=mode,
+        variant=variant,
+        language=words.language,
+        title=words.text("rules-title"),
+        chapters=[_chapter(chapter) for chapter in reader.chapters()],
+        terms=[
+            TermView(id=term.id, title=term.title, about=term.about, section=term.section)
+            for term in reader.terms()
+        ],
+        decisions=AT_DECISION,
+    )
+
+
+def _chapter(chapter: ReadChapter) -> RuleChapterView:
+    return RuleChapterView(
+        id=chapter.id,
+        title=chapter.title,
+        line=chapter.line,
+        fits=chapter.fits,
+        sections=[
+            RuleSectionView(
+                id=section.id,
+                head=section.head,
+                shows=section.shows,
+                blocks=[_block(block) for block in section.blocks],
+            )
+            for section in chapter.sections
+        ],
+    )
+
+
+def _block(block: ReadBlock) -> RuleBlockView:
+    table = block.table
+    return RuleBlockView(
+        kind=block.kind,
+        id=block.id,
+        pieces=[PieceView(text=piece.text, target=piece.target) for piece in block.pieces],
+        rulings=list(block.rulings),
+        cards=list(block.cards),
+        table=None
+        if table is None
+        else RuleTableView(
+            head=list(table.head), rows=[list(row) for row in table.rows], icons=list(table.icons)
+        ),
+    )

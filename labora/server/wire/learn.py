@@ -1,0 +1,63 @@
+"""What newcomers read, as it travels."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.wire.base import Wire
+
+
+class PieceView(Wire):
+    """A run of words."""
+
+    text: str
+    target: str = Field(description="The section or term that it leads to; empty: plain words.")
+
+
+class RuleTableView(Wire):
+    head: list[str]
+    rows: list[list[str]]
+    icons: list[str] = Field(description="The good or card of each row; empty where rows have none.")
+
+
+class RuleBlockView(Wire):
+    kind: Literal["text", "item", "table", "drawing"]
+    id: str
+    pieces: list[PieceView]
+    rulings: list[int] = Field(description="Numbers of the rulings that it tells.")
+    cards: list[str] = Field(description="Cards that it is about.")
+    table: RuleTableView | None
+
+
+class RuleSectionView(Wire):
+    id: str
+    head: str = Field(description="Empty for the first section of a chapter.")
+    shows: str = Field(description="What at the table shows what it speaks of; empty: nothing.")
+    blocks: list[RuleBlockView]
+
+
+class RuleChapterView(Wire):
+    id: str
+    title: str
+    line: str = Field(description="The chapter in one sentence.")
+    fits: bool = Field(description="False: it is about another way to play.")
+    sections: list[RuleSectionView]
+
+
+class TermView(Wire):
+    id: str
+    title: str
+    about: str
+    section: str = Field(description="Where the rules tell more.")
+
+
+class RulesView(Wire):
+    """The rules of one game in one language."""
+
+    mode: str
+    variant: Literal["france", "ireland"]
+    language: str
+    title: str
+    chapters: list[RuleChapterView]
+    terms: list[TermView]
+    decisions: dict[str, str] = Field(description="Section for each kind of decision.")
