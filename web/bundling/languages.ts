@@ -14,6 +14,7 @@ const PARTS = [
   "service",
   "web",
   "web_decide",
+  "web_land",
   "web_people",
   "web_play",
 ];

@@ -8,6 +8,7 @@ import "./styles/index.css";
 import "./ui/ui.css";
 import "./lobby/lobby.css";
 import "./table/screen.css";
+import "./table/room.css";
 import "./table/asking.css";
 
 loadSprites();

@@ -7,10 +7,11 @@ import type {
   SettlementScoreView,
 } from "../api/types";
 import { signed } from "../draw/goods/goods";
-import { key, standing, type Man, type Plot } from "../draw/land/land";
+import { key, standing, type Man, type Plot, type Tile } from "../draw/land/land";
 import type { SpaceMark, Strand } from "../draw/land/marks";
 import { idleOf, spaceKey, type Line, type Targets } from "../state/targets";
 import { amount, say } from "../words/words";
+import { spotsOf } from "./since";
 
 /** What the spaces of a board say about themselves: which are possible, and what they would bring. */
 export function marksOf(
@@ -106,18 +107,41 @@ export function menOf(now: PositionView, then: PositionView | null, board: numbe
   return [...here, ...coming.map((man) => ({ ...man, ghost: true }))];
 }
 
-/** What the last finished turn, or the one in play, has changed, by board. */
-export function lastChanges(log: readonly LineView[], board: number): Record<string, number> {
-  const turn = log.findLast((line) => line.deltas.length > 0)?.turn;
-  const found: Record<string, number> = {};
-  for (const line of log) {
-    if (line.turn !== turn) continue;
-    for (const delta of line.deltas) {
-      if (delta.board !== board) continue;
-      for (const [good, count] of Object.entries(delta.goods)) found[good] = (found[good] ?? 0) + count;
+/** What others did on a board, by space: a word for it. And the land that they added. */
+export function newsOf(
+  deeds: readonly LineView[],
+  board: number,
+  position: PositionView,
+): { words: Record<string, string>; fresh: Tile[] } {
+  const words: Record<string, string> = {};
+  const fresh: Tile[] = [];
+  for (const line of deeds) {
+    for (const spot of spotsOf(line, position)) {
+      if (spot.board !== board) continue;
+      fresh.push(...spot.tiles);
+      if (spot.tiles.length > 0) continue;
+      for (const space of spot.spaces) words[space] = say("web-news", { act: line.name });
     }
   }
-  return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
+  return { words, fresh };
+}
+
+/** Marks with what is news, and what is pointed at. */
+export function withNews(
+  marks: Readonly<Record<string, SpaceMark>>,
+  news: Readonly<Record<string, string>>,
+  board: number,
+  pointed: ReadonlySet<string>,
+): Record<string, SpaceMark> {
+  const found: Record<string, SpaceMark> = { ...marks };
+  for (const [at, word] of Object.entries(news)) found[at] = { state: "rest", ...found[at], news: word };
+  for (const space of pointed) {
+    const [, of, column, row] = space.split(" ").map(Number);
+    if (of !== board) continue;
+    const at = key(column ?? 0, row ?? 0);
+    found[at] = { state: "rest", ...found[at], pointed: true };
+  }
+  return found;
 }
 
 /** Forests and moors that are there no more, below 0. */

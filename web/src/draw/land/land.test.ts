@@ -33,9 +33,9 @@ describe("the land", () => {
 
   it("fits its place and never falls below what can be read", () => {
     const shown = box(heartland);
-    expect(fitting(shown, 500, 1000, 56, 132)).toBe(100);
-    expect(fitting(shown, 100, 100, 56, 132)).toBe(56);
-    expect(fitting(shown, 5000, 5000, 56, 132)).toBe(132);
+    expect(fitting(shown, 500, 1000, [56, 132]).width).toBe(100);
+    expect(fitting(shown, 100, 100, [56, 132]).width).toBe(56);
+    expect(fitting(shown, 5000, 5000, [56, 132]).width).toBe(132);
   });
 
   it("is read by rows from the sea to the mountains", () => {

@@ -8,6 +8,12 @@ const COLUMNS = { hills: [0, 5], plains: [0, 5], coast: [-2, 2], mountain: [5, 2
 
 export type Side = keyof typeof COLUMNS;
 
+/** A piece of land: its kind and its upper row. */
+export interface Tile {
+  side: Side;
+  row: number;
+}
+
 /** A place where land could be taken, and for how much. */
 export interface Plot {
   side: Side;
@@ -52,6 +58,17 @@ export function plotColumns(side: Side): readonly [number, number] {
   return COLUMNS[side];
 }
 
+/** The spaces of a piece of land, as columns and rows; a mountain is one space. */
+export function plotCells(side: Side, row: number): [number, number][] {
+  const [first, width] = COLUMNS[side];
+  const columns = Array.from({ length: width }, (_, at) => first + at);
+  const all = Array.from({ length: plotRows(side) }, (_, down) =>
+    columns.map((column): [number, number] => [column, row + down]),
+  ).flat();
+  const peak = COLUMNS.mountain[0] + 1;
+  return side === "mountain" ? all.filter(([x, y]) => x !== peak || y === row) : all;
+}
+
 /** What has to be seen: all spaces and, where asked for, the places of new land. */
 export function box(cells: readonly CellView[], plots: readonly Plot[] = []): Box {
   const columns = cells.map((cell) => cell.column);
@@ -66,10 +83,28 @@ export function box(cells: readonly CellView[], plots: readonly Plot[] = []): Bo
   return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 };
 }
 
-/** The width of a space that lets the whole land be seen, within what can be read. */
-export function fitting(shown: Box, width: number, height: number, least: number, most: number): number {
-  const fit = Math.min(width / shown.columns, height / (shown.rows * ASPECT));
-  return Math.max(least, Math.min(most, Math.floor(fit * 4) / 4));
+export interface CellSize {
+  width: number;
+  height: number;
+}
+
+/** How high a space may be for its width, at least and at most. */
+export type Aspects = readonly [low: number, high: number];
+export const AS_DRAWN: Aspects = [ASPECT, ASPECT];
+/** A land that fills its place: wider or higher spaces, as far as cards look well. */
+export const FILLING: Aspects = [1.04, 1.4];
+
+/** The size of a space that lets the whole land be seen, within what can be read. */
+export function fitting(
+  shown: Box,
+  width: number,
+  height: number,
+  [least, most]: readonly [number, number],
+  [low, high]: Aspects = AS_DRAWN,
+): CellSize {
+  const [across, down] = [width / shown.columns, height / shown.rows];
+  const wide = Math.max(least, Math.min(most, Math.floor(Math.min(across, down / low) * 4) / 4));
+  return { width: wide, height: wide * Math.max(low, Math.min(high, down / wide)) };
 }
 
 /** Reading order: rows from above, in each from the sea to the mountains. */
@@ -98,6 +133,28 @@ export function laidCards(
   return after.flatMap(({ card, column, row }) =>
     card !== null && lay.get(key(column, row)) !== card ? [{ card, column, row }] : [],
   );
+}
+
+/** The side of the land on which a plot lies: hills and plains are two faces of one tile. */
+export type Group = "coast" | "mountain" | "district";
+export const groupOf = (side: Side): Group => (side === "coast" || side === "mountain" ? side : "district");
+
+/** On which side of the land a column is. */
+export function groupAt(column: number): Group {
+  return column < 0 ? "coast" : column >= COLUMNS.mountain[0] ? "mountain" : "district";
+}
+
+/** Rows at which new land could begin on a side, from above. */
+export function placesOf(plots: readonly Plot[], group: Group): number[] {
+  const rows = plots.filter((plot) => groupOf(plot.side) === group).map((plot) => plot.row);
+  return [...new Set(rows)].sort((one, other) => one - other);
+}
+
+/** The place whose middle is nearest to a row; a half is the middle of a space. */
+export function snapped(places: readonly number[], group: Group, row: number): number | undefined {
+  const half = (group === "district" ? 1 : 2) / 2;
+  const far = (place: number): number => Math.abs(place + half - row);
+  return [...places].sort((one, other) => far(one) - far(other))[0];
 }
 
 /** Plots for which there is room in what is shown of the land. */
