@@ -167,6 +167,8 @@ export interface BrieflyExploredView {
   decisions: string[];
   decision: DecisionView | null;
   changes: ChangeView[];
+  /** Why what is begun brings nothing; empty where it is useful. */
+  idle: string;
   refused: RefusedView | null;
   /** The action is complete: what comes next is another one, or for somebody else to decide. */
   complete: boolean;
