@@ -203,6 +203,7 @@ class PositionChanges(Wire):
     wheel: WheelView | None = None
     clearing: dict[Literal["forest", "moor"], Goods] = Field(default={})
     timeline: list[RoundView] = Field(default=[])
+    ending: EndingView | None = None
     actions_until_phase: int | None = None
     settle_later: list[int] = Field(default=[])
     display: list[DeckView] = Field(default=[])

@@ -684,6 +684,7 @@ export interface PositionChanges {
   wheel?: WheelView | null;
   clearing?: Record<string, Record<string, number>>;
   timeline?: labora__server__wire__position__RoundView[];
+  ending?: EndingView | null;
   actions_until_phase?: number | null;
   settle_later?: number[];
   display?: DeckView[];
