@@ -8,6 +8,11 @@
   const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
   const hides = (style, axis) => ["hidden", "clip"].includes(style[`overflow${axis}`]);
 
+  const panned = (element) => {
+    for (let one = element; one; one = one.parentElement) if (scrolls(getComputedStyle(one), "X")) return true;
+    return false;
+  };
+
   /** What people are called may be shortened: it can be as long as they like. */
   const PEOPLE = ["Hildegard", "Anselm", "Benedict", "Walburga"];
 
@@ -62,6 +67,11 @@
     }
     for (const button of document.querySelectorAll(ONE_LINE)) {
       if (shown(button) && !button.querySelector("small, br") && linesOf(button) > 1) found.push(`“${button.innerText.trim()}” takes several lines in ${short(button)}`);
+    }
+    for (const button of document.querySelectorAll("button, select, input, a")) {
+      const { left, right, width } = button.getBoundingClientRect();
+      const beyond = Math.round(Math.max(right - document.documentElement.clientWidth, -left));
+      if (width > 2 && beyond > 1 && shown(button) && !panned(button)) found.push(`“${button.innerText.trim()}” leaves the window by ${beyond}`);
     }
     for (const held of [document.documentElement, ...document.querySelectorAll("dialog[open], .tray, .leaf.waiting")]) {
       if (held.scrollWidth > held.clientWidth + 1) found.push(`${short(held)} has to be scrolled sideways by ${held.scrollWidth - held.clientWidth}`);
