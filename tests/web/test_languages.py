@@ -60,7 +60,7 @@ def test_what_is_cut_off_is_found(room: Room) -> None:
     in_the_lobby(page)
     assert too_long(page) == []
     page.locator(".open .btn.go").evaluate("button => (button.style.width = '40px')")
-    page.add_style_tag(content=".lobby .lead { height: 10px; overflow: hidden }")
+    page.locator(".lead").evaluate("lead => (lead.style.cssText = 'height: 10px; overflow: hidden')")
     found = "\n".join(too_long(page))
     assert "Open the table" in found and "higher than p.lead" in found
 
@@ -94,6 +94,8 @@ def test_another_language_in_the_middle_of_a_payment_loses_nothing(room: Room) -
         ready(page)
         assert (given.locator("button").count(), numbers(page)) == before
     expect(page.locator(".chronicle")).to_contain_text("Runda")
+    expect(page.locator(".display")).to_contain_text("Targ")
+    expect(page.locator(".col .lectern .words")).to_contain_text(re.compile("[ąęłśżźćńó]"))
     page.locator("[data-act=cancel]").click()
     expect(page.locator(".tray .pay")).to_have_count(0)
 
@@ -143,6 +145,7 @@ def test_a_language_is_remembered_for_the_person_on_another_device(room: Room) -
     page.request.post(f"{room.address}/api/me/language", data={"language": "fr"})
     page.goto(room.address)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".welcome h2")).to_contain_text("Bâtir un monastère")
 
 
 def russian_solo(room: Room) -> Page:
