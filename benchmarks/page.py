@@ -1,6 +1,7 @@
 """How quick, how heavy and how calm the page is, in the system's Chromium.
 
     python benchmarks/page.py http://127.0.0.1:8000
+    python benchmarks/page.py http://127.0.0.1:8000 --visits    # a first visit in every language, no more
 
 Against a running `labora play`: the time from a click on an action, a building, a space or a card until the
 frame that shows its options; the bytes of a first visit; what jumps while turns are played.
@@ -14,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from labora.words import LANGUAGES
 
 HERE = Path(__file__).resolve().parent
 DRIVER = HERE.parent / "tests" / "web" / "driver.js"
@@ -115,10 +118,15 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("address")
-    address = parser.parse_args().address
+    parser.add_argument("--visits", action="store_true", help="only a first visit in every language")
+    asked = parser.parse_args()
+    address = asked.address.rstrip("/")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        tell_weight(browser, address)
+        for language in LANGUAGES if asked.visits else ("en",):
+            tell_weight(browser, f"{address}/?lang={language}")
+        if asked.visits:
+            return
         tell_jumps(browser, address, rounds=5)
         for game, more_seats in GAMES.items():
             page = enter(browser, address)
