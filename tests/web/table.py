@@ -90,13 +90,23 @@ def confirm(page: Page) -> None:
     page.locator("[data-act=confirm]").click()
 
 
-def table_of(room: Room, record: dict[str, Any], size: tuple[int, int] = DESK) -> Page:
+def table_of(room: Room, record: dict[str, Any], size: tuple[int, int] = DESK, **options: object) -> Page:
     """A table that begins where a record ends, with all its seats at this screen."""
-    page = room.enter("/healthz", size)
+    page = room.enter("/healthz", size, **options)
     page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
-    answer = page.request.post(f"{room.address}/api/records", data={"record": record})
-    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    go_to(page, room.address, record)
     return page
+
+
+def show(page: Page, record: dict[str, Any]) -> None:
+    """Another table that begins where a record ends, on the same page."""
+    go_to(page, page.url.split("/table/")[0], record)
+    ready(page)
+
+
+def go_to(page: Page, address: str, record: dict[str, Any]) -> None:
+    answer = page.request.post(f"{address}/api/records", data={"record": record})
+    page.goto(f"{address}/table/{answer.json()['table']['id']}")
 
 
 def still(page: Page) -> None:

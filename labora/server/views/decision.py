@@ -74,9 +74,9 @@ def judged_view(
 ) -> OptionView:
     """An option that is offered, and whether it would bring anything; silent: nothing but that in words."""
     view = option_view(position, option, None if silent else words)
-    if isinstance(view, BuildingOption | SpaceOption):
-        view.idle = idle_words(position, option, words)
-    return view
+    if not isinstance(view, BuildingOption | SpaceOption):
+        return view
+    return view.model_copy(update={"idle": idle_words(position, option, words)})
 
 
 def option_view(position: Position, option: Option, words: Words | None) -> OptionView:

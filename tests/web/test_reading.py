@@ -1,0 +1,144 @@
+"""What the table says is true, and says it before anything counts."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from labora.rules.decision import Decision, obstacles
+from labora.rules.game import Game
+from labora.rules.vocabulary.choices import NAMES as KINDS
+from tests.web.conftest import Room
+from tests.web.positions import Wanted, asked, moment
+from tests.web.table import act, call_me, open_table, ready, show, table_of
+
+
+def nothing_to_build(game: Game) -> bool:
+    reasons = {option.text: obstacle.reason for option, obstacle in obstacles(game.position)}
+    return not game.turns[-1].options and reasons.get("build") == "nothing-to-build"
+
+
+def of(kind: str, card: str, left: int) -> Wanted:
+    """A choice of several things at once, with more to choose from than are needed."""
+
+    def found(game: Game) -> bool:
+        position = game.position
+        used = position.setup.cards[position.card].id if position.card else ""
+        enough = KINDS[position.kind] == kind and used == card and position.left == left
+        return enough and len(Decision(position).options) > 1
+
+    return found
+
+
+BONUS = moment("4-long-france", asked(step="bonus-actions"))
+PHASE = moment("2-long-france", asked(step="settlement-phase"))
+ENDING = moment("2-long-france", asked(after=30))
+POOR = moment("3-long-france", nothing_to_build)
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, service: object) -> Iterator[Page]:
+    """One page for all the positions: nobody waits for a browser twice."""
+    room = Room(browser, service.address)  # type: ignore[attr-defined]
+    yield table_of(room, PHASE)
+    room.leave()
+    assert room.problems == []
+
+
+def test_the_top_bar_and_the_calendar_tell_what_comes(shared: Page) -> None:
+    ready(shared)
+    until = shared.locator(".top .until")
+    expect(until).to_contain_text("Settlement phase A")
+    expect(until).not_to_contain_text("Until then")
+    expect(until).to_contain_text(
+        re.compile(r"Buildings left: \d+, to come: \d+\. After phase D, 3 or fewer")
+    )
+    show(shared, ENDING)
+    expect(until).to_contain_text(re.compile(r"Buildings left: \d+\. With 3 or fewer the game ends"))
+    calendar = shared.locator(".timeline .ending")
+    expect(calendar).to_contain_text(re.compile(r"\d+ . 3"))
+    expect(calendar).to_have_attribute("title", re.compile("Then the round is finished"))
+
+
+def test_in_the_bonus_round_a_forest_is_no_place_for_a_card(shared: Page) -> None:
+    show(shared, BONUS)
+    expect(shared.locator(".own .space.forest").first).to_be_visible()
+    expect(shared.locator(".own .space.forest.can, .own .space.forest.free")).to_have_count(0)
+    expect(shared.locator(".top .until")).not_to_contain_text("actions")
+    carpentry = shared.locator(".space.can.idle", has_text="Carpentry").first
+    carpentry.click()
+    ready(shared)
+    expect(shared.locator(".tray")).to_contain_text("This brings nothing: nothing can be built.")
+    shared.keyboard.press("Escape")
+    expect(shared.locator(".tray")).to_have_count(0)
+
+
+def test_cards_say_what_they_lack_and_gold_has_two_strengths(shared: Page) -> None:
+    show(shared, POOR)
+    card = shared.locator(".display .card.not").first
+    card.hover()
+    lectern = shared.get_by_role("region", name="The card you point at")
+    expect(lectern).not_to_contain_text("You cannot build anything")
+    expect(lectern).to_contain_text(re.compile("missing|no free space"))
+    idle = shared.locator(".own .space.can.idle").first
+    reason = idle.locator(".offer").inner_text()
+    assert reason
+    before = shared.locator(".own .clergy").inner_html()
+    idle.click()
+    ready(shared)
+    expect(shared.locator(".tray .idle-note")).to_contain_text(reason)
+    expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Place without using"))
+    assert shared.locator(".own .clergy").inner_html() == before
+    shared.keyboard.press("Escape")
+
+
+@pytest.mark.long
+def test_the_address_bar_invites_like_the_link(room: Room) -> None:
+    anna = room.enter()
+    call_me(anna, "Anna")
+    open_table(anna, "With friends")
+    link = anna.get_by_label("Link to this table").input_value()
+    expect(anna).to_have_url(link)
+    bert = room.enter(link.removeprefix(room.address))
+    leaf = bert.get_by_role("main")
+    expect(leaf).to_contain_text("two players, long")
+    expect(leaf).to_contain_text("about 90 minutes")
+    expect(leaf).to_contain_text("Anna")
+    expect(leaf.get_by_text("Send this link")).to_have_count(0)
+    cleo = room.enter(bert.url.removeprefix(room.address))
+    expect(cleo.get_by_role("button", name="Sit down")).to_be_visible()
+    stranger = room.enter(link.removeprefix(room.address).split("#")[0])
+    expect(stranger.get_by_role("main")).to_contain_text("private and you have not been invited")
+    bert.get_by_label("Your name").fill("Bert")
+    bert.get_by_role("button", name="Sit down").click()
+    ready(anna)
+    expect(bert).to_have_url(link)
+    bert.get_by_role("button", name="Table messages").click()
+    bert.get_by_label("Say something to the table").fill("Good evening")
+    bert.get_by_role("button", name="Send").click()
+    expect(anna.get_by_role("button", name="Table messages, 1 new")).to_be_visible()
+    bert.keyboard.press("Escape")
+    expect(bert.locator(".top .unread")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_a_turn_that_is_begun_is_not_called_done(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Against bots")
+    ready(page)
+    page.locator(".display .card.can", has_text="Priory").click()
+    ready(page)
+    expect(page.locator(".own .head .turn")).to_have_text("your turn, one action")
+    page.keyboard.press("Escape")
+    ready(page)
+    act(page, "hint")
+    leaf = page.get_by_role("region", name="What would the brother do?")
+    expect(leaf.locator("ol > li")).to_have_count(3)
+    told = ["\n".join(one.locator(".deed").all_inner_texts()) for one in leaf.locator("ol > li").all()]
+    assert len(set(told)) == 3
+    expected = [
+        int(one.inner_text().split("\n")[-1]) for one in leaf.locator(".forecast span:first-child").all()
+    ]
+    assert expected == sorted(expected, reverse=True)
+    assert confirm
