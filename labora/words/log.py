@@ -1,18 +1,22 @@
 """Events of the log in words: names, then what was given and gained."""
 
 import re
-from collections.abc import Sequence
 
 from labora.rules.engine.events import NOBODY, Event
-from labora.rules.engine.option import Space, Tile
+from labora.rules.engine.neutral import NEUTRAL
+from labora.rules.engine.option import Tile
+from labora.rules.state.position import Position
 from labora.rules.state.setup import Setup
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 from labora.words.phrases import Phrase, joined
+from labora.words.places import space_words
 
 
-def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool = True) -> str:
-    """Without the changes of goods for those who show them in another way."""
+def event_words(
+    names: Names, setup: Setup, event: Event, *, with_changes: bool = True, start: Position | None = None
+) -> str:
+    """Without the changes of goods for those who show them in another way; `start` says what stood where."""
     given = event.arguments
     found: dict[str, Argument] = {
         **given,
@@ -21,8 +25,8 @@ def event_words(names: Names, setup: Setup, event: Event, *, with_changes: bool 
         "clergyman": given.get("clergyman", NONE),
         "owner": names.player(setup, int(given["owner"])) if "owner" in given else NONE,
         "cards": _cards(names, event),
-        "goods": _goods(names, setup, event, with_changes),
-        "spaces": _spaces(names, event.where.spaces),
+        "goods": _goods(names, setup, event, with_changes, start),
+        "spaces": _spaces(names, event, start),
         "tiles": names.list(_tile(names, tile) for tile in event.where.tiles),
         "over": names.card(str(given["over"])) if given.get("over") else NONE,
         "points": names.amount("points", int(given.get("points", 0))),
@@ -38,12 +42,16 @@ def _cards(names: Names, event: Event) -> Phrase:
     return joined(separator, (names.card(card) for card in event.cards))
 
 
-def _spaces(names: Names, spaces: Sequence[Space]) -> str:
-    return names.text("list-separator").join(names.space(space.column, space.row) for space in spaces)
+def _spaces(names: Names, event: Event, start: Position | None) -> str:
+    board = NEUTRAL if event.name == "neutral-build" else event.player
+    return names.text("list-separator").join(
+        space_words(names, start, board, space.column, space.row) for space in event.where.spaces
+    )
 
 
 def _tile(names: Names, tile: Tile) -> str:
-    return names.text("log-tile", side=names.name(f"log-side-{tile.side}"), row=tile.row)
+    side = names.name(f"log-side-{tile.side}")
+    return side if names.by_place else names.text("log-tile", side=side, row=tile.row)
 
 
 def _indicator(names: Names, indicator: str) -> str:
@@ -52,7 +60,7 @@ def _indicator(names: Names, indicator: str) -> str:
     return names.name("log-joker") if indicator == "joker" else names.good(indicator)
 
 
-def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
+def _goods(names: Names, setup: Setup, event: Event, with_changes: bool, start: Position | None) -> str:
     """The own changes after commas, then those of others. What everybody gets is said once."""
     separator = names.text("list-separator")
     parts = []
@@ -61,7 +69,7 @@ def _goods(names: Names, setup: Setup, event: Event, with_changes: bool) -> str:
     where = event.where
     parts += [names.text("log-nothing", good=names.good(good)) for good in where.in_vain]
     if where.spaces and event.name not in ("fell", "cut", "build", "settle"):
-        parts.append(names.text("log-cleared", spaces=_spaces(names, where.spaces)))
+        parts.append(names.text("log-cleared", spaces=_spaces(names, event, start)))
     if event.name != "land":
         parts += [_tile(names, tile) for tile in where.tiles]
     deltas = event.deltas if with_changes else ()

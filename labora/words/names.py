@@ -25,8 +25,11 @@ class Names:
         players: Sequence[str] = (),
         strict: bool = False,
         hyphens: bool = True,
+        by_place: bool = False,
     ) -> None:
         self.language: Final = language
+        # Spaces are called by what lies beside them, for those who see no numbers on their boards.
+        self.by_place: Final = by_place
         self._messages: Final = Messages(language, strict=strict, hyphens=hyphens)
         self._players: Final = tuple(players)
         self._known: Final[dict[tuple[Argument, ...], Phrase]] = {}

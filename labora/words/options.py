@@ -19,13 +19,14 @@ from labora.rules.printed.card import EMPTY, TERRAINS, Card
 from labora.rules.printed.cards import CODE
 from labora.rules.printed.effects import SHIP
 from labora.rules.printed.landscape import PILES, SIDES, pile_of
-from labora.rules.state.position import INDICATORS, JOKER, Player, Position
+from labora.rules.state.position import INDICATORS, JOKER, Position
 from labora.rules.state.production import indicator_value
-from labora.rules.state.questions import card_of, current
+from labora.rules.state.questions import active, card_of
 from labora.rules.vocabulary import choices
 from labora.words.context import arguments_of
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
+from labora.words.places import space_words, tile_words, where_words
 from labora.words.trades import cost_words, trade_words
 
 _NEUTRAL_SPACES = (choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
@@ -68,7 +69,7 @@ def _own_arguments(names: Names, position: Position, option: Option) -> dict[str
         case Good():
             own = _good(names, position, option)
         case Tile():
-            own = {"side": names.text(f"side-{option.side}"), "row": option.row, "lower": option.row + 1}
+            own = {"side": names.text(f"side-{option.side}"), "where": tile_words(names, position, option)}
     return own
 
 
@@ -86,18 +87,21 @@ def _building(names: Names, position: Position, option: Building) -> dict[str, A
 
 
 def _space(names: Names, position: Position, option: Space) -> dict[str, Argument]:
-    board = _board(position)
+    number = 1 if position.kind in _NEUTRAL_SPACES else int(active(position))
+    board = position.players[number]
+    at = (number, option.column, option.row)
+    said: dict[str, Argument] = {
+        "space": space_words(names, position, *at),
+        "where": where_words(names, position, *at),
+        "terrain": NONE,
+        "covered": NONE,
+        "building": NONE,
+    }
     space = board.land.space_at(option.column, option.row)
     if space < 0:
-        return {
-            "space": names.space(option.column, option.row),
-            "terrain": NONE,
-            "covered": NONE,
-            "building": NONE,
-        }
+        return said
     there = NONE if board.cells[space] == EMPTY else names.card(card_of(position, board.cells[space]).id)
-    return {
-        "space": names.space(option.column, option.row),
+    return said | {
         "terrain": names.terrain(TERRAINS[board.land.terrain[space]]),
         "covered": there,
         "building": there,
@@ -127,10 +131,6 @@ def _good(names: Names, position: Position, option: Good) -> dict[str, Argument]
     else:
         count = int(choice_in_use(position, part).amount)
     return {"goods": names.amount(option.good, count)}
-
-
-def _board(position: Position) -> Player:
-    return position.players[1] if position.kind in _NEUTRAL_SPACES else current(position)
 
 
 def _card(position: Position, card: str) -> Card:

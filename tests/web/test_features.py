@@ -289,9 +289,9 @@ def test_everything_on_the_table_has_a_full_name(room: Room) -> None:
     open_table(page, "Against bots")
     ready(page)
     own = page.get_by_role("main").get_by_role("region", name="Landscape of Guest")
-    expect(own.get_by_role("button", name="Moor (0, 0), 2 peat, cut it")).to_be_visible()
+    expect(own.get_by_role("button", name="Moor, row 1, space 1, 2 peat, cut it")).to_be_visible()
     expect(
-        own.get_by_role("button", name=re.compile(r"^Farmyard \(2, 1\), place a clergyman"))
+        own.get_by_role("button", name=re.compile("^Farmyard, row 2, space 3, place a clergyman"))
     ).to_be_visible()
     others = page.get_by_role("complementary", name="The other players").get_by_role("region", name="Anselm")
     expect(others.get_by_role("button", name=re.compile("^Farmyard.*work contract"))).to_be_visible()

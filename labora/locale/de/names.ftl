@@ -47,3 +47,26 @@ player-neutral = Neutraler Spieler
     .dative = dem neutralen Spieler
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
+where-at = { $space }
+place-right = { $steps ->
+    [1] rechts von { FORM($card, "the-dative") }
+   *[other] { $steps } Felder rechts von { FORM($card, "the-dative") }
+}
+place-left = { $steps ->
+    [1] links von { FORM($card, "the-dative") }
+   *[other] { $steps } Felder links von { FORM($card, "the-dative") }
+}
+place-above = { $steps ->
+    [1] über { FORM($card, "the-dative") }
+   *[other] { $steps } Felder über { FORM($card, "the-dative") }
+}
+place-below = { $steps ->
+    [1] unter { FORM($card, "the-dative") }
+   *[other] { $steps } Felder unter { FORM($card, "the-dative") }
+}
+place-order = Reihe { $row } von oben, Feld { $column }
+tile-row = als Reihe { $row }
+tile-rows = Reihen { $row } und { $lower }
+tile-above = über deinem Land
+tile-below = unter deinem Land
+tile-of = Platz { $number } von { $count } von oben

@@ -1,6 +1,6 @@
 # Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
 # $building and $player, $space and $terrain, $covered (a card), $goods, $good and $better, $give and $get, $price, $side,
-# $row and $lower, $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them.
+# $where (of a space or a landscape), $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them.
 
 option-turn-place = { $step ->
     [bonus-actions] Den Prior auf ein beliebiges Gebäude setzen und es nutzen
@@ -35,8 +35,8 @@ option-fee-coins = { $neutral ->
 option-fee-gift = Gastgeschenk: stattdessen { $gift } in den allgemeinen Vorrat geben
 option-owners-clergyman-lay-brother = Einen Laienbruder einsetzen
 option-owners-clergyman-prior = Den Prior einsetzen
-option-fell = Holz fällen im Wald { $space }
-option-cut = Torf stechen im Moor { $space }
+option-fell = Holz fällen im Wald { $where }
+option-cut = Torf stechen im Moor { $where }
 option-indicator = { $goods } mit eigenem Warenanzeiger
 option-indicator-joker = Joker: { $goods }
 option-indicator-nothing = Nichts nehmen: Der Joker bleibt, wo er ist
@@ -81,14 +81,14 @@ part-reward = Punktewaren für bis zu { $points }
 option-payment = { $goods } abgeben
 option-give = { $good } abgeben
 option-good = { $goods } nehmen
-option-forest = Den Wald { $space } entfernen
+option-forest = Den Wald { $where } entfernen
 option-forest-skip = Keinen Wald entfernen
 option-target = Nutzen: { $building } ({ $player })
 option-target-display = Nutzen: { $building } (Auslage)
 option-target-skip = Kein weiteres Gebäude nutzen
 
-option-tile-district = { $side }, als Reihe { $row }
-option-tile-plot = { $side }, Reihen { $row } und { $lower }
+option-tile-district = { $side }, { $where }
+option-tile-plot = { $side }, { $where }
 option-settlement = { $building } ({ $price })
 option-settlement-skip = Keine Siedlung bauen
 option-site = { $space }, { $terrain }
@@ -108,5 +108,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, leer
    *[other] { $space }, über { FORM($covered, "the-accusative") }
 }
-option-neutral-prior = Den neutralen Prior auf { FORM($building, "the-accusative") } { $space } setzen
+option-neutral-prior = Den neutralen Prior auf { FORM($building, "the-accusative") } { $where } setzen
 option-neutral-prior-skip = Den neutralen Prior nicht einsetzen

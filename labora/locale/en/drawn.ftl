@@ -92,7 +92,7 @@ drawn-state-changed = just changed
 drawn-state-placed = placed
 # $terrain, $colour, $good and $goods take forms.
 drawn-empty = free { $terrain }
-drawn-space-at = { $name } ({ $column }, { $row })
+drawn-space-at = { $name }, row { $row }, space { $column }
 drawn-man-prior = { $colour }’s prior
 drawn-man-lay-brother = { $colour }’s lay brother
 drawn-clergy = clergymen at home: { $home } of { $all }

@@ -43,3 +43,29 @@ player = player { $number }
 player-neutral = neutral player
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
+# A space on a drawing with numbers, behind the word for what lies there: "the forest at (1, 0)".
+where-at = at { $space }
+# A space by a card beside it, $steps spaces away, or by its row and its place in it from the left.
+place-right = { $steps ->
+    [1] right of the { $card }
+   *[other] { $steps } spaces right of the { $card }
+}
+place-left = { $steps ->
+    [1] left of the { $card }
+   *[other] { $steps } spaces left of the { $card }
+}
+place-above = { $steps ->
+    [1] above the { $card }
+   *[other] { $steps } spaces above the { $card }
+}
+place-below = { $steps ->
+    [1] below the { $card }
+   *[other] { $steps } spaces below the { $card }
+}
+place-order = row { $row } from the top, space { $column }
+# Where a landscape goes: by rows of the drawing, or by order.
+tile-row = as row { $row }
+tile-rows = rows { $row } and { $lower }
+tile-above = above your land
+tile-below = below your land
+tile-of = place { $number } of { $count } from the top

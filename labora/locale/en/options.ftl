@@ -1,6 +1,6 @@
 # Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
 # $building and $player, $space and $terrain, $covered (a card), $goods, $good and $better, $give and $get, $price, $side,
-# $row and $lower, $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
+# $where (of a space or a landscape), $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
 
 option-turn-place = { $step ->
     [bonus-actions] Put your prior on any building and use it
@@ -35,8 +35,8 @@ option-fee-coins = { $neutral ->
 option-fee-gift = Give { $gift } to the supply instead
 option-owners-clergyman-lay-brother = Place a lay brother
 option-owners-clergyman-prior = Place the prior
-option-fell = Fell the forest at { $space }
-option-cut = Cut the moor at { $space }
+option-fell = Fell the forest { $where }
+option-cut = Cut the moor { $where }
 option-indicator = { $goods } with its own indicator
 option-indicator-joker = Joker: { $goods }
 option-indicator-nothing = Take nothing: the joker stays where it is
@@ -81,14 +81,14 @@ part-reward = point goods worth up to { $points }
 option-payment = Give { $goods }
 option-give = Give { $good }
 option-good = Take { $goods }
-option-forest = Remove the forest at { $space }
+option-forest = Remove the forest { $where }
 option-forest-skip = Remove no forest
 option-target = Use the { $building } ({ $player })
 option-target-display = Use the { $building } of the display
 option-target-skip = Use no other building
 
-option-tile-district = { $side }, as row { $row }
-option-tile-plot = { $side }, rows { $row } and { $lower }
+option-tile-district = { $side }, { $where }
+option-tile-plot = { $side }, { $where }
 option-settlement = { $building } ({ $price })
 option-settlement-skip = Build no settlement
 option-site = { $space }, { $terrain }
@@ -108,5 +108,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, empty
    *[other] { $space }, over the { $covered }
 }
-option-neutral-prior = Put the neutral prior on the { $building } at { $space }
+option-neutral-prior = Put the neutral prior on the { $building } { $where }
 option-neutral-prior-skip = Leave the neutral prior

@@ -92,7 +92,7 @@ drawn-state-changed = vient de changer
 drawn-state-placed = en place
 # $terrain, $colour, $good and $goods take forms.
 drawn-empty = case libre : { $terrain }
-drawn-space-at = { $name } ({ $column }, { $row })
+drawn-space-at = { $name }, rangée { $row }, case { $column }
 drawn-man-prior = prieur ({ $colour })
 drawn-man-lay-brother = frère convers ({ $colour })
 drawn-clergy = ecclésiastiques disponibles : { $home } sur { $all }

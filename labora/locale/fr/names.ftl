@@ -43,3 +43,26 @@ player = joueur { $number }
 player-neutral = joueur neutre
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
+where-at = en { $space }
+place-right = { $steps ->
+    [1] à droite { FORM($card, "du") }
+   *[other] { $steps } cases à droite { FORM($card, "du") }
+}
+place-left = { $steps ->
+    [1] à gauche { FORM($card, "du") }
+   *[other] { $steps } cases à gauche { FORM($card, "du") }
+}
+place-above = { $steps ->
+    [1] au-dessus { FORM($card, "du") }
+   *[other] { $steps } cases au-dessus { FORM($card, "du") }
+}
+place-below = { $steps ->
+    [1] au-dessous { FORM($card, "du") }
+   *[other] { $steps } cases au-dessous { FORM($card, "du") }
+}
+place-order = rangée { $row } depuis le haut, case { $column }
+tile-row = rangée { $row }
+tile-rows = rangées { $row } et { $lower }
+tile-above = au-dessus de votre terre
+tile-below = au-dessous de votre terre
+tile-of = place { $number } sur { $count } depuis le haut

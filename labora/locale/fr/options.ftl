@@ -1,6 +1,6 @@
 # Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
 # $building and $player, $space and $terrain, $covered (a card), $goods, $good and $better, $give and $get, $price, $side,
-# $row and $lower, $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
+# $where (of a space or a landscape), $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
 
 option-turn-place = { $step ->
     [bonus-actions] Placer votre prieur sur n’importe quel bâtiment et l’utiliser
@@ -35,8 +35,8 @@ option-fee-coins = { $neutral ->
 option-fee-gift = Donner plutôt { $gift } à la réserve
 option-owners-clergyman-lay-brother = Placer un frère convers
 option-owners-clergyman-prior = Placer le prieur
-option-fell = Abattre la forêt en { $space }
-option-cut = Couper la tourbe en { $space }
+option-fell = Abattre la forêt { $where }
+option-cut = Couper la tourbe { $where }
 option-indicator = { $goods } avec le marqueur du bien
 option-indicator-joker = Joker : { $goods }
 option-indicator-nothing = Ne rien prendre : le joker reste où il est
@@ -81,14 +81,14 @@ part-reward = biens à points valant jusqu’à { $points }
 option-payment = Donner { $goods }
 option-give = Donner { $good }
 option-good = Prendre { $goods }
-option-forest = Retirer la forêt en { $space }
+option-forest = Retirer la forêt { $where }
 option-forest-skip = Ne retirer aucune forêt
 option-target = Utiliser { FORM($building, "le") } ({ $player })
 option-target-display = Utiliser { FORM($building, "le") } de l’offre
 option-target-skip = N’utiliser aucun autre bâtiment
 
-option-tile-district = { $side }, rangée { $row }
-option-tile-plot = { $side }, rangées { $row } et { $lower }
+option-tile-district = { $side }, { $where }
+option-tile-plot = { $side }, { $where }
 option-settlement = { $building } ({ $price })
 option-settlement-skip = Ne pas construire d’agglomération
 option-site = { $space }, { $terrain }
@@ -108,5 +108,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, vide
    *[other] { $space }, sur { FORM($covered, "le") }
 }
-option-neutral-prior = Placer le prieur neutre sur { FORM($building, "le") } en { $space }
+option-neutral-prior = Placer le prieur neutre sur { FORM($building, "le") } { $where }
 option-neutral-prior-skip = Laisser le prieur neutre

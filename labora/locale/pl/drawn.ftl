@@ -98,7 +98,7 @@ drawn-state-changed = właśnie zmienione
 drawn-state-placed = położone
 # $terrain, $colour, $good and $goods take forms.
 drawn-empty = { FORM($terrain, "free") }
-drawn-space-at = { $name } ({ $column }, { $row })
+drawn-space-at = { $name }, rząd { $row }, pole { $column }
 drawn-man-prior = przeor { FORM($colour, "genitive") }
 drawn-man-lay-brother = brat zakonny { FORM($colour, "genitive") }
 drawn-clergy = wolni mnisi: { $home } z { $all }

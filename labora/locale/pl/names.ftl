@@ -54,3 +54,26 @@ player = gracz { $number }
 player-neutral = gracz neutralny
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
+where-at = { $space }
+place-right = { $steps ->
+    [1] na prawo od { FORM($card, "genitive") }
+   *[other] na prawo od { FORM($card, "genitive") }, pole { $steps }.
+}
+place-left = { $steps ->
+    [1] na lewo od { FORM($card, "genitive") }
+   *[other] na lewo od { FORM($card, "genitive") }, pole { $steps }.
+}
+place-above = { $steps ->
+    [1] powyżej { FORM($card, "genitive") }
+   *[other] powyżej { FORM($card, "genitive") }, pole { $steps }.
+}
+place-below = { $steps ->
+    [1] poniżej { FORM($card, "genitive") }
+   *[other] poniżej { FORM($card, "genitive") }, pole { $steps }.
+}
+place-order = { $row }. rząd od góry, pole { $column }.
+tile-row = wiersz { $row }
+tile-rows = wiersze { $row } i { $lower }
+tile-above = nad twoim terenem
+tile-below = pod twoim terenem
+tile-of = miejsce { $number } z { $count } od góry

@@ -1,6 +1,6 @@
 # Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
 # $building and $player, $space and $terrain, $covered (a card), $goods, $good and $better, $give and $get, $price, $side,
-# $row and $lower, $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
+# $where (of a space or a landscape), $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
 # Names of buildings stay in the nominative here: people type them.
 
 option-turn-place = { $step ->
@@ -36,8 +36,8 @@ option-fee-coins = { $neutral ->
 option-fee-gift = Zamiast tego oddaj { FORM($gift, "accusative") } do zasobów ogólnych
 option-owners-clergyman-lay-brother = Wprowadź brata zakonnego
 option-owners-clergyman-prior = Wprowadź przeora
-option-fell = Wykarczuj las { $space }
-option-cut = Wykop torf na torfowisku { $space }
+option-fell = Wykarczuj las { $where }
+option-cut = Wykop torf na torfowisku { $where }
 option-indicator = Własny znacznik: { $goods }
 option-indicator-joker = Joker: { $goods }
 option-indicator-nothing = Nie bierz nic: joker zostaje na miejscu
@@ -86,14 +86,14 @@ part-reward = dobra punktowane za najwyżej { FORM($points, "accusative") }
 option-payment = Oddaj { FORM($goods, "accusative") }
 option-give = Oddaj { FORM($good, "accusative") }
 option-good = Weź { FORM($goods, "accusative") }
-option-forest = Usuń las { $space }
+option-forest = Usuń las { $where }
 option-forest-skip = Nie usuwaj lasu
 option-target = Użyj: { $building } ({ $player })
 option-target-display = Użyj z oferty: { $building }
 option-target-skip = Nie używaj innego budynku
 
-option-tile-district = { $side }, wiersz { $row }
-option-tile-plot = { $side }, wiersze { $row } i { $lower }
+option-tile-district = { $side }, { $where }
+option-tile-plot = { $side }, { $where }
 option-settlement = { $building } ({ $price })
 option-settlement-skip = Nie buduj osady
 option-site = { $space }, { $terrain }
@@ -113,5 +113,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, wolne
    *[other] { $space }, zakryj: { $covered }
 }
-option-neutral-prior = Wprowadź neutralnego przeora: { $building } { $space }
+option-neutral-prior = Wprowadź neutralnego przeora: { $building } { $where }
 option-neutral-prior-skip = Zostaw neutralnego przeora

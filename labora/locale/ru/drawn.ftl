@@ -95,7 +95,7 @@ drawn-state-changed = только что изменилось
 drawn-state-placed = размещено
 # $terrain, $colour, $good and $goods take forms.
 drawn-empty = свободно: { $terrain }
-drawn-space-at = { $name } ({ $column }, { $row })
+drawn-space-at = { $name }, ряд { $row }, клетка { $column }
 drawn-man-prior = настоятель ({ $colour })
 drawn-man-lay-brother = послушник ({ $colour })
 drawn-clergy = свободные монахи: { $home } из { $all }

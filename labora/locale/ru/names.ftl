@@ -43,3 +43,26 @@ player = Игрок { $number }
 player-neutral = Нейтральный игрок
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
+where-at = { $space }
+place-right = { $steps ->
+    [1] справа от карты «{ $card }»
+   *[other] справа от карты «{ $card }», клетка { $steps }
+}
+place-left = { $steps ->
+    [1] слева от карты «{ $card }»
+   *[other] слева от карты «{ $card }», клетка { $steps }
+}
+place-above = { $steps ->
+    [1] над картой «{ $card }»
+   *[other] над картой «{ $card }», клетка { $steps }
+}
+place-below = { $steps ->
+    [1] под картой «{ $card }»
+   *[other] под картой «{ $card }», клетка { $steps }
+}
+place-order = ряд { $row } сверху, клетка { $column }
+tile-row = ряд { $row }
+tile-rows = ряды { $row } и { $lower }
+tile-above = над вашими землями
+tile-below = под вашими землями
+tile-of = место { $number } из { $count } сверху

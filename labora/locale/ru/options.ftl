@@ -1,6 +1,6 @@
 # Options in the context of their decision. The same arguments as in decisions.ftl, and the option's own:
 # $building and $player, $space and $terrain, $covered (a card), $goods, $good and $better, $give and $get, $price, $side,
-# $row and $lower, $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
+# $where (of a space or a landscape), $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
 
 option-turn-place = { $step ->
     [bonus-actions] Разместить настоятеля в любом здании и использовать его
@@ -35,8 +35,8 @@ option-fee-coins = { $neutral ->
 option-fee-gift = Вместо этого отдать { FORM($gift, "accusative") } в общий запас
 option-owners-clergyman-lay-brother = Разместить послушника
 option-owners-clergyman-prior = Разместить настоятеля
-option-fell = Срубить лес { $space }
-option-cut = Добыть торф { $space }
+option-fell = Срубить лес { $where }
+option-cut = Добыть торф { $where }
 option-indicator = { $goods } своей фишкой
 option-indicator-joker = Джокер: { $goods }
 option-indicator-nothing = Ничего не брать: джокер остается на месте
@@ -95,14 +95,14 @@ part-reward = ресурсы с очками, до { FORM($points, "genitive") }
 option-payment = Отдать { FORM($goods, "accusative") }
 option-give = Отдать { FORM($good, "accusative") }
 option-good = Взять { FORM($goods, "accusative") }
-option-forest = Убрать лес { $space }
+option-forest = Убрать лес { $where }
 option-forest-skip = Не убирать лес
 option-target = Использовать { FORM($building, "accusative") } ({ $player })
 option-target-display = Использовать { FORM($building, "accusative") } из доступных зданий
 option-target-skip = Не использовать другое здание
 
-option-tile-district = { $side }, ряд { $row }
-option-tile-plot = { $side }, ряды { $row } и { $lower }
+option-tile-district = { $side }, { $where }
+option-tile-plot = { $side }, { $where }
 option-settlement = { $building } ({ $price })
 option-settlement-skip = Не строить поселение
 option-site = { $space }, { $terrain }
@@ -122,5 +122,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, пусто
    *[other] { $space }, поверх карты «{ $covered }»
 }
-option-neutral-prior = Разместить нейтрального настоятеля: { $building } { $space }
+option-neutral-prior = Разместить нейтрального настоятеля: { $building } { $where }
 option-neutral-prior-skip = Не размещать нейтрального настоятеля

@@ -12,7 +12,7 @@ REMEMBERED = 2000
 
 @cache
 def words_of(language: str) -> Words:
-    return Words(language)
+    return Words(language, by_place=True)
 
 
 def language_of(asked: str | None, chosen: str | None, header: str | None) -> str:
@@ -61,4 +61,5 @@ def forget_names() -> None:
 def _with_players(language: str, players: tuple[str, ...]) -> Words:
     """Words remember what they have said: it pays to keep them."""
     unnamed = words_of(language)
-    return Words(language, players=[name or unnamed.seat(seat) for seat, name in enumerate(players)])
+    names = [name or unnamed.seat(seat) for seat, name in enumerate(players)]
+    return Words(language, players=names, by_place=True)

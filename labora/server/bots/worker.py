@@ -77,7 +77,7 @@ def _plan(bot: Bot, position: Position) -> dict[str, Any]:
 
 def replay(task: dict[str, Any]) -> dict[str, Any]:
     """A record as far as it is legal, as plain data."""
-    words = Words(task["language"])
+    words = Words(task["language"], by_place=True)
     try:
         record = parse_record(task["record"])
     except RecordError as error:

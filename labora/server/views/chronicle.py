@@ -57,8 +57,10 @@ def line_views(number: int, turn: Turn, events: Sequence[LogEvent], words: Words
             player=None if event.player == NOBODY else event.player,
             name=event.name,
             message=event.message,
-            words="" if words is None else event_words(words, setup, event),
-            brief="" if words is None else event_words(words, setup, event, with_changes=False),
+            words="" if words is None else event_words(words, setup, event, start=turn.start),
+            brief=""
+            if words is None
+            else event_words(words, setup, event, with_changes=False, start=turn.start),
             cards=list(event.cards),
             arguments={**event.texts()},
             deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
