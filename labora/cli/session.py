@@ -11,7 +11,6 @@ from labora.bots import Bot, Clock
 from labora.bots.playing import BY_BOT, intended
 from labora.cli.answers import NotUnderstoodError, understand
 from labora.cli.drawing import picture
-from labora.cli.drawing.board import goods_and_worth
 from labora.cli.drawing.scores import draw_scores
 from labora.cli.files import write_record
 from labora.cli.listing import list_options
@@ -26,6 +25,7 @@ from labora.rules.records.record import Seat, record_of
 from labora.rules.vocabulary.errors import LaboraError
 from labora.words import Words
 from labora.words.log import event_words
+from labora.words.table import goods_and_worth
 
 NARROWEST: Final = 80
 BOT_SECONDS: Final = 5.0

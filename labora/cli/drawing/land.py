@@ -13,6 +13,7 @@ from labora.rules.state.position import BOARD, Position
 from labora.rules.state.questions import card_of
 from labora.words import Words
 from labora.words.folding import SOFT_HYPHEN, plain
+from labora.words.table import marks_at
 
 LABEL: Final = 2
 WIDEST_CELL: Final = 13
@@ -122,16 +123,3 @@ def _filled(lines: list[str], style: str, width: int, height: int) -> Text:
     """Lines that colour all of the cell."""
     full = lines + [""] * (height - len(lines))
     return Text("\n".join(line[:width].center(width) for line in full), style=style)
-
-
-def marks_at(words: Words, position: Position, place: int) -> str:
-    """Everybody who stands there: `P1 L2`."""
-    marks = []
-    for number, player in enumerate(position.players):
-        neutral = number >= position.setup.players
-        owner = words.text("draw-mark-neutral") if neutral else str(number + 1)
-        if player.prior == place:
-            marks.append(words.text("draw-mark-prior", player=owner))
-        brothers = int(player.lay_one == place) + int(player.lay_two == place)
-        marks += [words.text("draw-mark-brother", player=owner)] * brothers
-    return " ".join(marks)
