@@ -7,6 +7,7 @@ from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
 from labora.server.run.app import create_app
+from labora.server.table.events import Seated, SeatPlan
 from tests.server.players import Json, Player, Room, a_clock, away, eventually, is_problem, older
 
 JSON = {"Content-Type": "application/json"}
@@ -197,3 +198,32 @@ def test_tables_that_nobody_asks_for_leave_the_memory(database: str) -> None:
             for table in tables[1:]:
                 ann.table(table["id"])
             assert hall.in_memory(tables[0]["id"]) is not None
+
+
+# Language models
+
+
+def test_everybody_sees_that_a_language_model_sits_there(room: Room) -> None:
+    ann, model, ben = (room.person(name) for name in ("Ann", "Claude", "Ben"))
+    table = ann.open("3-short", ("me", "link", "link"))
+    for guest, marks in ((model, {"model": True}), (ben, {})):
+        guest.do(f"/api/tables/{table['id']}/enter", key=table["invitation"])
+        guest.do(f"/api/tables/{table['id']}/join", **marks)
+    seen = ben.table(table["id"])["seats"]
+    assert [seat["model"] for seat in seen] == [False, True, False]
+    assert [seat["kind"] for seat in seen] == ["person"] * 3
+    listed = ben.see("/api/tables", which="mine")["tables"][0]["seats"]
+    assert [seat["model"] for seat in listed] == [False, True, False]
+    model.do(f"/api/tables/{table['id']}/resign", seat=1)
+    assert not ben.table(table["id"])["seats"][1]["model"], "a bot plays on"
+
+
+def test_a_language_model_opens_a_table(room: Room) -> None:
+    seats = [{"kind": "me", "model": True}, {"kind": "bot", "bot": "random"}]
+    table = room.person("Claude").do("/api/tables", mode="2-short", seats=seats, random_order=False)
+    assert [seat["model"] for seat in table["seats"]] == [True, False]
+
+
+def test_where_no_language_model_sits_older_versions_can_read_on() -> None:
+    for body in (Seated(seat=0, person="p", why="joined"), SeatPlan(person="p")):
+        assert "model" not in body.model_dump_json(exclude_none=True)

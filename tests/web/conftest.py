@@ -20,7 +20,7 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 DESK = (1440, 900)
-STARTING_SECONDS = 40
+STARTING_SECONDS = 90
 PATIENCE = 20_000
 """Milliseconds: other work may keep the machine busy."""
 

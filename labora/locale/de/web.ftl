@@ -168,6 +168,8 @@ web-copy = { $done ->
 web-seat-to-bot = Bot einsetzen
 web-here = da
 web-away = nicht da
+# A language model plays here.
+web-model = Sprachmodell
 web-leave = { $creator ->
     [true] Tisch schließen
    *[false] Aufstehen

@@ -168,6 +168,8 @@ web-copy = { $done ->
 web-seat-to-bot = Let a bot play
 web-here = here
 web-away = away
+# A language model plays here.
+web-model = language model
 web-leave = { $creator ->
     [true] Close the table
    *[false] Get up

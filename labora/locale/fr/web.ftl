@@ -169,6 +169,8 @@ web-copy = { $done ->
 web-seat-to-bot = Laisser jouer un bot
 web-here = ici
 web-away = au loin
+# A language model plays here.
+web-model = modèle de langage
 web-leave = { $creator ->
     [true] Fermer la table
    *[false] Quitter la table

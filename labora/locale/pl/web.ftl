@@ -201,6 +201,8 @@ web-copy = { $done ->
 web-seat-to-bot = Niech gra bot
 web-here = przy stole
 web-away = bez łącza
+# A language model plays here.
+web-model = model językowy
 web-leave = { $creator ->
     [true] Zamknij stół
    *[false] Wstań od stołu

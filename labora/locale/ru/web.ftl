@@ -169,6 +169,8 @@ web-copy = { $done ->
 web-seat-to-bot = Посадить бота
 web-here = здесь
 web-away = нет на месте
+# A language model plays here.
+web-model = языковая модель
 web-leave = { $creator ->
     [true] Закрыть стол
    *[false] Встать

@@ -8,6 +8,12 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from labora.server.wire.events import How
 
 Question = Literal["owners-clergyman", "settlement-phase"]
+Mark = Literal[True] | None
+"""Written only where it is there: older versions read events without it."""
+
+
+def mark(there: bool) -> Mark:
+    return True if there else None
 
 
 class Body(BaseModel):
@@ -23,6 +29,8 @@ class SeatPlan(Body):
     bot: str | None = None
     device: bool = False
     name: str = ""
+    model: Mark = None
+    """A language model sits here."""
 
 
 class Clock(Body):
@@ -69,6 +77,7 @@ class Seated(Body):
     person: str | None = None
     bot: str | None = None
     name: str = ""
+    model: Mark = None
     why: Literal["joined", "resigned", "replaced", "late", "returned"]
 
 

@@ -12,6 +12,8 @@ class Seat:
     bot: str | None = None
     device: bool = False
     name: str = ""
+    model: bool = False
+    """A language model plays here, as everybody at the table can see."""
     resigned: bool = False
     replaced: bool = False
     owner: str | None = None

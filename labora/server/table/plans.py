@@ -15,6 +15,7 @@ from labora.server.table.events import (
     Said,
     SeatPlan,
     Started,
+    mark,
 )
 from labora.server.wire.asked import AskMessage, AskSeat, AskTable
 from labora.server.wire.problems import ProblemError
@@ -57,7 +58,7 @@ def _seat(seat: AskSeat, person: str, name: str) -> SeatPlan:
         return SeatPlan(bot=level, name=seat.name)
     if seat.kind == "device":
         return SeatPlan(person=person, device=True, name=seat.name)
-    return SeatPlan(person=person, name=name)
+    return SeatPlan(person=person, name=name, model=mark(seat.model))
 
 
 def check_bot(level: str) -> None:

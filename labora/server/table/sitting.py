@@ -4,20 +4,22 @@ from math import ceil
 from typing import Final
 
 from labora.server.table.draft import Draft
-from labora.server.table.events import Closed, Left, Seated
+from labora.server.table.events import Closed, Left, Seated, mark
 from labora.server.table.plans import check_bot, start_if_full
 from labora.server.table.table import Table
+from labora.server.wire.asked import AskJoin
 from labora.server.wire.problems import ProblemError
 
 ABSENCE_SECONDS: Final = 600.0
 
 
-def plan_join(draft: Draft, person: str, name: str, seat: int | None) -> None:
-    table = draft.table
+def plan_join(draft: Draft, person: str, name: str, asked: AskJoin) -> None:
+    table, seat = draft.table, asked.seat
+    model = mark(asked.model)
     returning = [number for number, one in enumerate(table.seats) if one.owner == person]
     if returning:
         for number in returning:
-            draft.add(Seated(seat=number, person=person, name=name, why="returned"))
+            draft.add(Seated(seat=number, person=person, name=name, model=model, why="returned"))
         return
     if table.seats_of(person):
         raise ProblemError(409, "already-seated")
@@ -26,7 +28,8 @@ def plan_join(draft: Draft, person: str, name: str, seat: int | None) -> None:
     free = [number for number, one in enumerate(table.seats) if not one.taken]
     if not free or (seat is not None and seat not in free):
         raise ProblemError(409, "no-free-seat")
-    draft.add(Seated(seat=free[0] if seat is None else seat, person=person, name=name, why="joined"))
+    chosen = free[0] if seat is None else seat
+    draft.add(Seated(seat=chosen, person=person, name=name, model=model, why="joined"))
     start_if_full(draft)
 
 

@@ -73,7 +73,10 @@ class Table:
             start=self.opened.start,
             without_quarry=self.opened.without_quarry,
         )
-        self.seats = [Seat(plan.person, plan.bot, plan.device, plan.name) for plan in self.opened.seats]
+        self.seats = [
+            Seat(plan.person, plan.bot, plan.device, plan.name, plan.model is True)
+            for plan in self.opened.seats
+        ]
         self.since = first.at
         self._note(first)
         for event in stream:
@@ -247,6 +250,7 @@ class Table:
         seat.late = False
         seat.person = body.person
         seat.bot = body.bot
+        seat.model = body.model is True
         seat.standing.clear()
         if body.why == "joined":
             seat.name = body.name

@@ -69,6 +69,7 @@ def _seat(table: Table, number: int, person: str | None, online: bool) -> SeatVi
         kind=seat_kind(seat),
         name=seat.name,
         bot=seat.bot,
+        model=seat.model,
         mine=mine,
         online=online,
         resigned=seat.resigned,
@@ -177,6 +178,7 @@ def summary_text(table: Table) -> str:
                     "name": seat.name,
                     "kind": seat_kind(seat),
                     "bot": seat.bot,
+                    "model": seat.model,
                     "points": int(total_score(table.position, number)),
                     "person": seat.person,
                 }
@@ -209,4 +211,6 @@ def table_summary(row: GameRow, person: str | None) -> TableSummary:
 
 def _seat_summary(seat: dict[str, Any], person: str | None) -> SeatSummary:
     holder = seat.pop("person")
-    return SeatSummary(mine=holder is not None and holder == person, **seat)
+    # Older versions knew no models.
+    known = {"model": False} | seat
+    return SeatSummary(mine=holder is not None and holder == person, **known)

@@ -65,6 +65,7 @@ class AskSeat(Asked):
     kind: Literal["me", "link", "device", "bot"]
     name: SeatName = Field(default="", description="On this device: who plays.")
     bot: str | None = Field(default=None, max_length=40, description="A bot's level.")
+    model: bool = Field(default=False, description="Me: a language model, which everybody is told.")
 
 
 class AskClock(Asked):
@@ -96,6 +97,7 @@ class AskEnter(Asked):
 
 class AskJoin(Asked):
     seat: Annotated[int, Field(ge=0, le=3)] | None = Field(default=None, description="Null: any free seat.")
+    model: bool = Field(default=False, description="A language model sits down, which everybody is told.")
 
 
 class AskSeatNumber(Asked):

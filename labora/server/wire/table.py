@@ -24,6 +24,7 @@ class SeatView(Wire):
     kind: Literal["open", "person", "device", "bot"]
     name: str
     bot: str | None = Field(description="Its level.")
+    model: bool = Field(description="A language model plays here, with a person's rights and no more.")
     mine: bool = Field(description="The asking person decides for this seat.")
     online: bool
     resigned: bool
@@ -132,6 +133,7 @@ class SeatSummary(Wire):
     name: str
     kind: Literal["open", "person", "device", "bot"]
     bot: str | None
+    model: bool
     points: int
     mine: bool
 

@@ -49,6 +49,8 @@ export interface AskHints {
 export interface AskJoin {
   /** Null: any free seat. */
   seat?: number | null;
+  /** A language model sits down, which everybody is told. */
+  model?: boolean;
 }
 
 export interface AskLanguage {
@@ -94,6 +96,8 @@ export interface AskSeat {
   name?: string;
   /** A bot's level. */
   bot?: string | null;
+  /** Me: a language model, which everybody is told. */
+  model?: boolean;
 }
 
 export interface AskSeatNumber {
@@ -882,6 +886,7 @@ export interface SeatSummary {
   name: string;
   kind: "open" | "person" | "device" | "bot";
   bot: string | null;
+  model: boolean;
   points: number;
   mine: boolean;
 }
@@ -892,6 +897,8 @@ export interface SeatView {
   name: string;
   /** Its level. */
   bot: string | null;
+  /** A language model plays here, with a person's rights and no more. */
+  model: boolean;
   /** The asking person decides for this seat. */
   mine: boolean;
   online: boolean;

@@ -89,9 +89,7 @@ async def join(
 ) -> TableView:
     """Takes a free seat, or takes one's own back from the bot that kept it."""
     await visible(service, identifier, person)
-    acted = await service.hall.act(
-        identifier, lambda draft: plan_join(draft, person.id, person.name, asked.seat)
-    )
+    acted = await service.hall.act(identifier, lambda draft: plan_join(draft, person.id, person.name, asked))
     return view_for(service, acted.live, person, language)
 
 
