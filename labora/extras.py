@@ -7,6 +7,7 @@ from labora.words import Words
 from labora.words.messages import ENGLISH
 
 MODULES: Final = {
+    "mcp": ("mcp",),
     "cli": ("rich", "typer"),
     "server": (
         *("aiosqlite", "alembic", "fastapi", "prometheus_client", "pydantic", "pydantic_settings"),

@@ -20,7 +20,7 @@ def wanted_packages() -> dict[str, list[str]]:
     document = tomllib.loads(PYPROJECT.read_text())
     project, groups = document["project"], document["dependency-groups"]
     extras = project["optional-dependencies"]
-    server = [*project["dependencies"], *extras["cli"], *extras["server"]]
+    server = [*project["dependencies"], *extras["cli"], *extras["server"], *extras["mcp"]]
     return {
         "build": document["build-system"]["requires"],
         "server": [*server, *extras["postgres"]],
