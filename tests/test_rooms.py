@@ -78,3 +78,8 @@ def test_the_rules_know_nobody() -> None:
     for source in (LABORA / "rules").rglob("*.py"):
         outside = [name for name in imports_of(source) if name.startswith("labora.")]
         assert all(name.startswith("labora.rules.") for name in outside), source
+
+
+def test_models_come_in_by_the_addresses_of_the_service_and_nowhere_else() -> None:
+    for source in (LABORA / "mcp").rglob("*.py"):
+        assert not [name for name in imports_of(source) if name.startswith("labora.server")], source

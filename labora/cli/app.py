@@ -14,6 +14,7 @@ from labora.cli.check import check
 from labora.cli.explain import explain
 from labora.cli.help import Command, Group, complaint, spoken
 from labora.cli.language import speak, words
+from labora.cli.mcp import mcp
 from labora.cli.perft import perft
 from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError, choose
@@ -54,6 +55,7 @@ app.command("arena", cls=Command, help="cli-arena-help")(arena)
 app.command("solo", cls=Command, help="cli-solo-help")(solo)
 app.command("explain", cls=Command, help="cli-explain-help")(explain)
 app.command("serve", cls=Command, help="serve-help")(serve)
+app.command("mcp", cls=Command, help="mcp-help")(mcp)
 app.add_typer(admin)
 
 

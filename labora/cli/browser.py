@@ -9,7 +9,7 @@ import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from labora.cli import saves
 from labora.cli.language import say
@@ -32,22 +32,26 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
     # Other commands start faster without all that the service needs.
     from labora.server.run.serve import serve  # noqa: PLC0415
 
-    folder = client()
-    if folder is None and not os.environ.get("LABORA_WEB"):
+    if client() is None and not os.environ.get("LABORA_WEB"):
         raise ProblemError(say("cli-play-no-client"))
     chosen = free_port(port)
     address = f"http://{HOST}:{chosen}/"
     print(say("cli-play-address", address=address), flush=True)
     if show and _has_screen():
         threading.Thread(target=_show, args=(address,), daemon=True).start()
-    given = {"host": HOST, "port": chosen}
-    settings = service_settings(
-        **given,
+    serve(own_settings(chosen))
+
+
+def own_settings(port: int, **more: Any) -> Any:
+    """Of a service for this machine: its tables lie among the user's data, whichever command runs it."""
+    return service_settings(
+        host=HOST,
+        port=port,
         database=os.environ.get("LABORA_DATABASE") or _database(),
-        web=os.environ.get("LABORA_WEB") or str(folder),
+        web=os.environ.get("LABORA_WEB") or str(client() or ""),
         log_level=os.environ.get("LABORA_LOG_LEVEL") or "warning",
+        **more,
     )
-    serve(settings)
 
 
 def free_port(wanted: int | None) -> int:

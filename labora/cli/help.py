@@ -11,6 +11,7 @@ from typer import core
 from labora.bots import BOTS
 from labora.cli.bench import BASELINE
 from labora.cli.language import say
+from labora.cli.mcp import EXAMPLE
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.printed.modes import MODES
 from labora.words import LANGUAGES
@@ -22,6 +23,7 @@ _NAMES: Final = {
     "bots": " ".join(BOTS),
     "languages": " ".join(LANGUAGES),
     "file": str(BASELINE),
+    "example": EXAMPLE,
 }
 # What Typer says itself.
 _HEADINGS: Final = {

@@ -16,6 +16,7 @@ setting-wrong = { $setting ->
     [bot_seconds] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Zahl über 0 bis 3600.
     [tables_in_memory] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl ab 1.
     [rate_limits] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no.
+    [mcp] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no.
     [log_level] { $variable } kann nicht „{ $value }“ sein: Möglich ist debug, info, warning oder error.
    *[other] { $variable } kann nicht „{ $value }“ sein.
 }

@@ -16,6 +16,7 @@ setting-wrong = { $setting ->
     [bot_seconds] { $variable } cannot be “{ $value }”: it takes a number above 0, up to 3600.
     [tables_in_memory] { $variable } cannot be “{ $value }”: it takes a whole number from 1.
     [rate_limits] { $variable } cannot be “{ $value }”: it takes yes or no.
+    [mcp] { $variable } cannot be “{ $value }”: it takes yes or no.
     [log_level] { $variable } cannot be “{ $value }”: it takes debug, info, warning or error.
    *[other] { $variable } cannot be “{ $value }”.
 }

@@ -16,6 +16,7 @@ setting-wrong = { $setting ->
     [bot_seconds] { $variable } ne peut pas être « { $value } » : il faut un nombre supérieur à 0, jusqu’à 3600.
     [tables_in_memory] { $variable } ne peut pas être « { $value } » : il faut un nombre entier à partir de 1.
     [rate_limits] { $variable } ne peut pas être « { $value } » : il faut yes ou no.
+    [mcp] { $variable } ne peut pas être « { $value } » : il faut yes ou no.
     [log_level] { $variable } ne peut pas être « { $value } » : il faut debug, info, warning ou error.
    *[other] { $variable } ne peut pas être « { $value } ».
 }

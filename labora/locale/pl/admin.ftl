@@ -16,6 +16,7 @@ setting-wrong = { $setting ->
     [bot_seconds] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę większą od 0, najwyżej 3600.
     [tables_in_memory] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1.
     [rate_limits] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no.
+    [mcp] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no.
     [log_level] { $variable } nie może mieć wartości „{ $value }”: przyjmuje debug, info, warning albo error.
    *[other] { $variable } nie może mieć wartości „{ $value }”.
 }

@@ -16,6 +16,7 @@ setting-wrong = { $setting ->
     [bot_seconds] { $variable } не может быть «{ $value }»: нужно число больше 0 и не больше 3600.
     [tables_in_memory] { $variable } не может быть «{ $value }»: нужно целое число от 1.
     [rate_limits] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет).
+    [mcp] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет).
     [log_level] { $variable } не может быть «{ $value }»: нужно debug, info, warning или error.
    *[other] { $variable } не может быть «{ $value }».
 }

@@ -28,5 +28,5 @@ def configure_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("alembic", "aiosqlite", "sqlalchemy", "asyncio"):
+    for name in ("alembic", "aiosqlite", "sqlalchemy", "asyncio", "httpx2", "mcp"):
         logging.getLogger(name).setLevel(logging.WARNING)

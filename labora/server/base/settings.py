@@ -38,6 +38,8 @@ class Settings(BaseSettings):
     """Public names that this service has, separated by commas: play.example.org; * for any."""
     metrics_token: str = ""
     """Whoever asks for /metrics needs it; without one nobody sees them."""
+    mcp: bool = True
+    """Language models may come in at /mcp, where the extra `mcp` is installed."""
     web: str = ""
     """The folder of the built browser client."""
     proxies: str = "127.0.0.1"

@@ -32,6 +32,7 @@ LONGEST_NUMBER: Final = 12
 REFUSED_SLOWLY: Final = (413, 429)
 REFUSED_SECONDS: Final = 0.25
 RECORDS: Final = "/api/records"
+MODELS: Final = "/mcp"
 log: Final = logging.getLogger("labora.requests")
 
 POLICY: Final = "; ".join(
@@ -190,7 +191,7 @@ def _add_headers(scope: Scope, headers: MutableHeaders) -> None:
         headers[name] = value
     if scope.get("scheme") == "https":
         headers["Strict-Transport-Security"] = "max-age=31536000"
-    if scope["path"].startswith("/api") and "cache-control" not in headers:
+    if scope["path"].startswith(("/api", MODELS)) and "cache-control" not in headers:
         headers["Cache-Control"] = "no-store"
 
 

@@ -17,6 +17,7 @@ from labora.rules.vocabulary.errors import LaboraError
 from labora.server.base.secrets import same
 from labora.server.base.settings import Settings
 from labora.server.http.guard import Guard
+from labora.server.http.models import add_door, door_open
 from labora.server.http.pages import pages_router
 from labora.server.http.responses import problem_response
 from labora.server.http.routes import catalogue, follow, hints, persons, play, records, reports, tables
@@ -53,7 +54,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.service = service
         await service.start()
         try:
-            yield
+            async with door_open(app, chosen):
+                yield
         finally:
             await service.stop()
 
@@ -72,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)
+    add_door(app, chosen)
     client = pages_router(chosen.web_folder)
     if client is not None:
         app.include_router(client)

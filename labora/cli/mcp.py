@@ -1,0 +1,67 @@
+"""`labora mcp`: tools for a language model, over the standard input and output."""
+
+import asyncio
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import typer
+
+from labora.cli import saves
+from labora.cli.browser import free_port, own_settings
+from labora.cli.language import say, words
+from labora.cli.problems import ProblemError
+from labora.extras import require
+
+EXAMPLE: Final = "https://play.example.org"
+
+
+def mcp(
+    server: Annotated[
+        str | None, typer.Option("--server", metavar="cli-metavar-address", help="mcp-option-server")
+    ] = None,
+    name: Annotated[str, typer.Option("--name", metavar="cli-metavar-name", help="mcp-option-name")] = "",
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, metavar="cli-metavar-n", help="mcp-option-port")
+    ] = None,
+) -> None:
+    require("mcp")
+    if server is not None:
+        asyncio.run(_at_a_service(_checked(server), name))
+        return
+    require("server")
+    settings = own_settings(free_port(port), mcp=False)
+    asyncio.run(_with_own_service(settings, name))
+
+
+def _checked(server: str) -> str:
+    parts = urlsplit(server)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ProblemError(say("mcp-no-address", value=server, example=EXAMPLE))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+async def _at_a_service(address: str, name: str) -> None:
+    import httpx2  # noqa: PLC0415 -- an extra brings it
+
+    await _serve(httpx2.AsyncHTTPTransport(), address, address, name)
+
+
+async def _with_own_service(settings: Any, name: str) -> None:
+    """People can come to the tables with a browser, as long as this runs; the tables stay."""
+    import httpx2  # noqa: PLC0415 -- an extra brings it
+
+    from labora.cli.beside import service_beside  # noqa: PLC0415 -- as above
+
+    async with service_beside(settings) as app:
+        address = f"http://{settings.host}:{settings.port}"
+        await _serve(httpx2.ASGITransport(app), address, settings.database, name)
+
+
+async def _serve(transport: Any, address: str, known_as: str, name: str) -> None:
+    from labora.mcp.receptions import OneModel, Tokens  # noqa: PLC0415 -- as above
+    from labora.mcp.server import make_server  # noqa: PLC0415
+
+    language = words().language
+    tokens = Tokens(saves.folder().parent / "models.json")
+    reception = OneModel(transport, address, tokens, known_as, name=name, language=language)
+    await make_server(reception, language).run_stdio_async()

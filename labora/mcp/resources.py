@@ -1,0 +1,71 @@
+"""What a model may read beside the tools: rules, cards, records."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ResourceNotFoundError
+from mcp.server.mcpserver.resources import Resource
+from pydantic import Field
+
+from labora.mcp import chapters, library, tables
+from labora.mcp.asking import RefusedError
+from labora.mcp.desk import REQUEST, Reception
+from labora.mcp.spoken import words_in
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.state.setup import make_setup
+from labora.words import Words
+from labora.words.messages import ENGLISH
+
+RULES: Final = "labora://rules"
+CARDS: Final = "labora://cards"
+RECORD: Final = "labora://tables/{table}/record"
+
+
+class SpokenText(Resource):
+    """In the language of whoever reads it."""
+
+    find: Callable[[Words], str] = Field(exclude=True)
+    reception: Any = Field(exclude=True)
+
+    async def read(self) -> str:
+        return self.find(words_in(self.reception.language(REQUEST.get())))
+
+
+def add_resources(server: MCPServer[Any], reception: Reception) -> None:
+    usual = make_setup(library.USUAL_MODE, VARIANTS[0])
+    texts: dict[str, tuple[str, Callable[[Words], str]]] = {
+        f"{RULES}/{chapter}": ("mcp-resource-rules", partial(library.rules_text, chapter=chapter))
+        for chapter in chapters.contents(words_in(ENGLISH), usual)
+    }
+    for variant in VARIANTS:
+        texts[f"{CARDS}/{variant}"] = ("mcp-resource-cards", partial(library.every_card, variant=variant))
+    for uri, (about, find) in texts.items():
+        name = uri.removeprefix("labora://").replace("/", "-")
+        server.add_resource(SpokenText(uri=uri, name=name, description=about, find=find, reception=reception))
+    _add_card(server, reception)
+    _add_record(server, reception)
+
+
+def _add_card(server: MCPServer[Any], reception: Reception) -> None:
+    @server.resource(CARDS + "/{variant}/{card}", name="card", description="mcp-resource-card")
+    def card(variant: str, card: str) -> str:
+        words = words_in(reception.language(REQUEST.get()))
+        known = ", ".join(VARIANTS)
+        if variant not in VARIANTS:
+            raise ResourceNotFoundError(words.text("mcp-no-variant", variant=variant, variants=known))
+        try:
+            return library.cards_text(words, variant, card)
+        except RefusedError as error:
+            raise ResourceNotFoundError(str(error)) from None
+
+
+def _add_record(server: MCPServer[Any], reception: Reception) -> None:
+    @server.resource(RECORD, name="record", description="mcp-resource-record", mime_type="application/json")
+    async def record(table: str) -> str:
+        request = REQUEST.get()
+        try:
+            return await tables.record(await reception.desk(request, reception.language(request), ""), table)
+        except RefusedError as error:
+            raise ResourceNotFoundError(str(error)) from None

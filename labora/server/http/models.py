@@ -1,0 +1,45 @@
+"""The door for language models at `/mcp`: what comes in there goes on to the other addresses, as a person."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.util import find_spec
+
+from fastapi import FastAPI
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from labora.server.base.language import language_of
+from labora.server.base.settings import Settings
+from labora.server.http.guard import LARGEST_BODY, MODELS
+
+
+def add_door(app: FastAPI, settings: Settings) -> None:
+    """Not where the operator does not want one, nor where the extra is not installed."""
+    if not settings.mcp or find_spec("mcp") is None:
+        return
+    # Only asking and answering: streams that stay open are the WebSocket's.
+    app.router.routes.append(Route(MODELS, endpoint=_Entrance(app), methods=["POST"]))
+
+
+class _Entrance:
+    """An application of its own: the door is there while the service runs."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app.state.door.app(scope, receive, send)
+
+
+@contextlib.asynccontextmanager
+async def door_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    if not settings.mcp or find_spec("mcp") is None:
+        yield
+        return
+    # Services without models start faster.
+    from labora.mcp.mounted import Door  # noqa: PLC0415
+
+    door = Door(app, language_of, LARGEST_BODY)
+    app.state.door = door
+    async with door.running():
+        yield

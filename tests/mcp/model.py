@@ -1,0 +1,62 @@
+"""A scripted language model: it knows what the tools tell it, and nothing else."""
+
+import random
+import re
+from typing import Any
+
+from mcp import Client
+
+MOST_STEPS = 3_000
+OVER = "The game is over"
+
+
+class Model:
+    def __init__(self, client: Client, **always: Any) -> None:
+        self.client = client
+        self.always = always
+        """Given with every call."""
+
+    async def call(self, tool: str, **arguments: Any) -> str:
+        text, wrong = await self._call(tool, arguments)
+        assert not wrong, text
+        return text
+
+    async def wrong(self, tool: str, **arguments: Any) -> str:
+        """What is said about a call that is not right."""
+        text, wrong = await self._call(tool, arguments)
+        assert wrong, text
+        return text
+
+    async def _call(self, tool: str, arguments: dict[str, Any]) -> tuple[str, bool]:
+        found = await self.client.call_tool(tool, self.always | arguments)
+        (content,) = found.content
+        assert content.type == "text"
+        return content.text, bool(found.is_error)
+
+    async def play(self, seen: str, steps: int = MOST_STEPS) -> tuple[str, int]:
+        """Takes any option, as they are read, until the game is over; gives the last look and the longest."""
+        dice = random.Random(7)
+        longest = len(seen)
+        for _ in range(steps):
+            if OVER in seen:
+                break
+            options = options_in(seen)
+            assert options, seen
+            seen = await self.call("decide", table=table_in(seen), decisions=[dice.choice(options)], wait=50)
+            longest = max(longest, len(seen))
+        return seen, longest
+
+
+def table_in(seen: str) -> str:
+    found = re.search(r"^Table ([A-Za-z0-9_-]+) ", seen, re.M)
+    assert found is not None, seen
+    return found.group(1)
+
+
+def options_in(seen: str) -> list[str]:
+    """The texts of the options that the reader has, as a look tells them."""
+    found = re.search(r"^You \(.*\) decide\..* Options:\n((?:[^\n]+\n?)*)", seen, re.M)
+    if found is None:
+        return []
+    lines = found.group(1).split("Not possible now:")[0].splitlines()
+    return [line.split(": ")[0] for line in lines if not line.startswith("…")]

@@ -1,0 +1,365 @@
+"""Language models at the tables, with the real client: at a service's door, and over the standard streams."""
+
+import asyncio
+import json
+import os
+import re
+import sys
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
+from mcp.shared.exceptions import MCPError
+
+from labora.cli import main
+from labora.cli.beside import service_beside
+from labora.mcp.receptions import OneModel, Tokens
+from labora.mcp.server import make_server
+from labora.rules.records.record import parse_record
+from labora.rules.records.replay import replay
+from labora.server.base.settings import Settings
+from labora.server.people.rates import LIMITS
+from labora.words import LANGUAGES, Words
+from tests.mcp.model import OVER, Model, options_in, table_in
+from tests.server.processes import free_port
+
+SOURCES = Path(__file__).resolve().parents[2]
+
+
+@contextmanager
+def service(folder: Path, **more: Any) -> Iterator[str]:
+    """A service beside the test; gives its address."""
+    database = f"sqlite+aiosqlite:///{folder / 'labora.db'}"
+    settings = Settings(database=database, port=free_port(), log_level="error", **more)
+    running, ended = threading.Event(), asyncio.Event()
+
+    async def run() -> None:
+        async with service_beside(settings):
+            running.set()
+            await ended.wait()
+
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=lambda: loop.run_until_complete(run()))
+    thread.start()
+    assert running.wait(60)
+    try:
+        yield f"http://127.0.0.1:{settings.port}"
+    finally:
+        loop.call_soon_threadsafe(ended.set)
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with service(tmp_path_factory.mktemp("service"), rate_limits=False) as found:
+        yield found
+
+
+@asynccontextmanager
+async def visiting(address: str, token: str = "", **headers: str) -> AsyncIterator[Model]:
+    """A model that comes to a service's door."""
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    async with (
+        httpx2.AsyncClient(headers=headers, timeout=60) as http,
+        Client(streamable_http_client(f"{address}/mcp", http_client=http)) as client,
+    ):
+        yield Model(client)
+
+
+@asynccontextmanager
+async def started(folder: Path, *arguments: str) -> AsyncIterator[Model]:
+    """A model that has started `labora mcp` itself, as desktop programs do."""
+    surroundings = os.environ | {"LABORA_GAMES": str(folder / "games"), "PYTHONPATH": str(SOURCES)}
+    command = StdioServerParameters(
+        command=sys.executable, args=["-m", "labora.cli", "mcp", *arguments], env=surroundings
+    )
+    async with Client(command) as client:
+        yield Model(client)
+
+
+async def person(address: str, name: str) -> httpx2.AsyncClient:
+    async with httpx2.AsyncClient(base_url=address) as stranger:
+        token = (await stranger.post("/api/me", json={"name": name})).json()["token"]
+    return httpx2.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"})
+
+
+async def introduced(model: Model, name: str = "Claude") -> str:
+    said = await model.call("introduce", name=name)
+    found = re.search(r"token is (\S+):", said)
+    assert found is not None
+    return found.group(1)
+
+
+# Over HTTP, at a service
+
+
+def test_a_whole_game_against_bots_over_http(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as stranger:
+            assert "introduce" in await stranger.wrong("open_table", mode="3-short")
+            token = await introduced(stranger)
+        async with visiting(address, token) as model:
+            seen = await model.call("open_table", mode="3-short", others=["random", "random"])
+            table = table_in(seen)
+            seen, longest = await model.play(seen)
+            assert OVER in seen and longest < 4_500
+            assert f"{table} “Claude’s table”" in await model.call("tables", which="finished")
+            text = await model.call("record", table=table)
+            opened = replay(parse_record(text))
+            assert opened.problem is None and opened.game.over
+            read = (await model.client.read_resource(f"labora://tables/{table}/record")).contents[0]
+            assert json.loads(read.text) == json.loads(text)  # type: ignore[union-attr]
+
+    asyncio.run(story())
+
+
+def test_a_model_plays_beside_people_and_has_their_rights(address: str) -> None:
+    async def story() -> None:
+        ann = await person(address, "Ann")
+        seats = [{"kind": "me"}, {"kind": "link"}]
+        body = {"mode": "2-short", "seats": seats, "random_order": False, "hints": False}
+        opened = (await ann.post("/api/tables", json=body)).json()
+        table = opened["id"]
+        async with visiting(address) as newcomer:
+            model = Model(newcomer.client, token=await introduced(newcomer))
+            assert "not been invited" in await model.wrong("look", table=table)
+            link = f"{address}/table/{table}#{opened['invitation']}"
+            seen = await model.call("join", link=link)
+            assert "1 Ann (a person), 2 Claude (you)" in seen and "Ann decides" in seen
+            seats = (await ann.get(f"/api/tables/{table}")).json()["seats"]
+            assert [seat["model"] for seat in seats] == [False, True]
+            # What is for others to decide, is; what the table does not allow, is not.
+            assert "not for you to decide" in await model.wrong("decide", table=table, decisions=["fell"])
+            assert "without hints" in await model.wrong("hint", table=table)
+            await model.call("say", table=table, text="Good morning")
+            turn = {"decisions": ["cut", "0,1", "peat", "fell", "1,1", "wood", "end"], "key": "a-key-of-ann"}
+            number = (await ann.get(f"/api/tables/{table}")).json()["number"]
+            done = await ann.post(f"/api/tables/{table}/decide", json={"based_on": number, **turn})
+            assert done.status_code == 200, done.text
+            seen = await model.call("look", table=table, wait=5)
+            assert "Claude says: Good morning" in seen and "You (Claude) decide" in seen
+            # The table's creator alone may do some things, and no tool does what an address refuses.
+            await explores_and_takes_back(model, table)
+        await ann.aclose()
+
+    asyncio.run(story())
+
+
+async def explores_and_takes_back(model: Model, table: str) -> None:
+    seen = await model.call("explore", table=table, decisions="cut 0,1 peat")
+    assert "Claude: +" in seen and "Options:" in seen
+    assert "Claude: +" not in (await model.call("look", table=table)).split("Lately:")[0]
+    seen = await model.call("decide", table=table, decisions=["cut", "0,1", "peat"])
+    assert "Decided: cut 0,1 peat" in seen
+    assert "Taken back: cut 0,1 peat" in await model.call("undo", table=table)
+    assert "0,1: Cut the moor at (0, 1)" in await model.call("options", table=table, decisions=["cut"])
+    assert "Farmyard. " in await model.call("options", table=table, decisions=["place"])
+
+
+def test_a_person_hands_no_seat_to_a_model(address: str) -> None:
+    async def story() -> None:
+        ann = await person(address, "Ann")
+        body = {"mode": "solo", "seats": [{"kind": "me"}]}
+        table = (await ann.post("/api/tables", json=body)).json()["id"]
+        async with visiting(address, ann.headers["Authorization"].removeprefix("Bearer ")) as model:
+            assert "A person has taken this seat" in await model.wrong(
+                "decide", table=table, decisions=["fell"]
+            )
+        await ann.aclose()
+
+    asyncio.run(story())
+
+
+def test_wrong_calls_are_told_what_would_be_right(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as newcomer:
+            model = Model(newcomer.client, token=await introduced(newcomer))
+            table = table_in(await model.call("open_table", mode="solo"))
+            wrong: dict[str, tuple[str, dict[str, Any]]] = {
+                "There is no mode “9-short”": ("open_table", {"mode": "9-short"}),
+                "one of france, ireland": ("open_table", {"mode": "solo", "variant": "spain"}),
+                "This game has one seat, not 2": ("open_table", {"mode": "solo", "others": ["random"]}),
+                "Bots: random, novice": ("open_table", {"mode": "2-short", "others": ["deepmind"]}),
+                "needs “table”": ("look", {}),
+                "takes: table, wait, language, token": ("look", {"tabel": table}),
+                "lies in 0–50": ("look", {"table": table, "wait": 99}),
+                "as “tables” lists it": ("look", {"table": "no such table!"}),
+                "no such table": ("look", {"table": "elsewhere"}),
+                "Possible now: place, fell, cut": ("decide", {"table": table, "decisions": []}),
+                "Possible there: 0,0, 0,1": ("decide", {"table": table, "decisions": "cut 9,9"}),
+                "Decision 1 (“win”) is not possible": ("explore", {"table": table, "decisions": ["win"]}),
+                "with “keep” how many": ("undo", {"table": table}),
+                "There is no chapter “9”": ("rules", {"chapter": "9"}),
+                "Use an id such as": ("cards", {"card": "Casino"}),
+                "no link to a table": ("join", {"link": "see you there"}),
+                "leads to elsewhere.org": ("join", {"link": "https://elsewhere.org/table/x"}),
+                "Languages: de, en, fr, pl, ru": ("tables", {"language": "tlh"}),
+            }
+            for sentence, (tool, arguments) in wrong.items():
+                if tool == "explore":
+                    assert sentence in await model.call(tool, **arguments)
+                else:
+                    assert sentence in await model.wrong(tool, **arguments)
+            with pytest.raises(MCPError, match="no such table"):
+                await model.client.read_resource(f"labora://tables/{table}/record")
+            with pytest.raises(MCPError, match="no variant “spain”"):
+                await model.client.read_resource("labora://cards/spain/F05")
+
+    asyncio.run(story())
+
+
+def test_everything_is_said_in_every_language(address: str) -> None:
+    async def story() -> None:
+        for language in LANGUAGES:
+            words = Words(language, hyphens=False)
+            async with visiting(address, **{"Accept-Language": f"{language}-XX, en;q=0.5"}) as model:
+                tools = (await model.client.list_tools()).tools
+                look = next(tool for tool in tools if tool.name == "look")
+                assert look.description == words.text("mcp-tool-look")
+                told = look.input_schema["properties"]["table"]["description"]
+                assert told == words.text("mcp-argument-table")
+                assert words.card("F05") in await model.call("cards", card="F05")
+                listed = (await model.client.list_resources()).resources
+                for resource in listed:
+                    assert resource.description and not resource.description.startswith("mcp-")
+                read = (await model.client.read_resource("labora://cards/ireland")).contents[0]
+                assert words.function("I08") in read.text  # type: ignore[union-attr]
+                assert words.text("mcp-who-are-you") == await model.wrong("open_table", mode="solo")
+            async with visiting(address) as model:
+                assert words.card("F05") in await model.call("cards", card="F05", language=language)
+
+    asyncio.run(story())
+
+
+# The service's limits
+
+
+def test_the_limits_of_the_service_hold_for_models_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    call = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
+    headers = {"Accept": "application/json, text/event-stream"}
+    with service(tmp_path) as address, httpx2.Client(base_url=address, headers=headers) as client:
+        assert client.post("/mcp", json=call, headers={"Host": "evil.example"}).status_code == 421
+        assert client.post("/mcp", json=call, headers={"Origin": "https://evil.example"}).status_code == 403
+        assert client.post("/mcp", json=call | {"pad": "x" * 70_000}).status_code == 413
+        assert client.post("/mcp", json=call | {"pad": "x" * 5_000}).status_code == 401, "of a stranger"
+        answer = client.post("/mcp", json=call)
+        assert answer.status_code == 200, answer.text
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["cache-control"] == "no-store"
+        assert client.get("/mcp").status_code == 405
+        # Of a person, whoever carries the requests: messages are the fewest.
+        asyncio.run(_talks_too_much(address))
+        monkeypatch.setitem(LIMITS, "address", (1, 0.01))
+        asked = [client.post("/mcp", json=call).status_code for _ in range(2)]
+        assert asked[-1] == 429, "of an address"
+
+
+async def _talks_too_much(address: str) -> None:
+    async with visiting(address) as newcomer:
+        model = Model(newcomer.client, token=await introduced(newcomer))
+        table = table_in(await model.call("open_table", mode="solo"))
+        for _ in range(10):
+            await model.call("say", table=table, text="more")
+        assert "too often" in await model.wrong("say", table=table, text="and more")
+
+
+def test_the_door_stays_shut_where_the_operator_wants_it(tmp_path: Path) -> None:
+    with service(tmp_path, mcp=False) as address:
+        assert httpx2.post(f"{address}/mcp", json={}).status_code == 404
+
+
+# A program that one model has started
+
+
+def test_labora_mcp_has_its_own_tables_and_lets_people_in(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with started(tmp_path, "--name", "Claude", "--port", "0") as model:
+            names = {tool.name for tool in (await model.client.list_tools()).tools}
+            assert {"look", "decide", "explore", "hint"} <= names and "introduce" not in names
+            seen = await model.call("open_table", mode="2-short", others=["person"], hints=True)
+            found = re.search(r"(http://127\.0\.0\.1:\d+)/table/\S+#(\S+)", seen)
+            assert found is not None
+            ann = await person(found.group(1), "Ann")
+            table = table_in(seen)
+            await ann.post(f"/api/tables/{table}/enter", json={"key": found.group(2)})
+            joined = await ann.post(f"/api/tables/{table}/join", json={})
+            assert [seat["model"] for seat in joined.json()["seats"]].count(True) == 1
+            await ann.aclose()
+            seen, _ = await model.play(await model.call("open_table", mode="solo"), steps=10)
+            assert options_in(seen)
+
+    asyncio.run(story())
+
+
+@pytest.mark.long
+def test_a_whole_solo_game_over_the_standard_streams(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with started(tmp_path, "--port", "0") as model:
+            seen, longest = await model.play(await model.call("open_table", mode="solo"))
+            assert OVER in seen and longest < 4_500
+        async with started(tmp_path, "--port", "0") as model:
+            listed = await model.call("tables", which="finished")
+            assert f"{table_in(seen)} “Model’s table”, solo/france" in listed, "tables are kept"
+
+    asyncio.run(story())
+
+
+@pytest.mark.long
+def test_labora_mcp_at_a_service(tmp_path: Path, address: str) -> None:
+    async def story() -> None:
+        async with started(tmp_path, "--server", f"{address}/", "--name", "Claude") as model:
+            assert "Claude (you)" in await model.call("open_table", mode="solo")
+
+    asyncio.run(story())
+
+
+def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> None:
+    file = tmp_path / "models.json"
+
+    def program(language: str = "en") -> Any:
+        known = Tokens(file)
+        return make_server(
+            OneModel(httpx2.AsyncHTTPTransport(), address, known, address, name="Claude", language=language)
+        )
+
+    async def story() -> None:
+        async with Client(program()) as client:
+            model = Model(client)
+            table = table_in(await model.call("open_table", mode="solo", hints=True))
+            assert "Expected scores" in await model.call("hint", table=table, seconds=0.1)
+        assert file.stat().st_mode & 0o077 == 0, "nobody else reads the token"
+        async with Client(program("de")) as client:
+            listed = await Model(client).call("tables")
+            assert f"{table} „Claude’s table“, solo/france, Runde 1, du bist am Zug" in listed
+        file.write_text(json.dumps({address: "a-token-that-is-gone"}))
+        async with Client(program()) as client:
+            assert "no such tables" in await Model(client).call("tables")
+
+    asyncio.run(story())
+
+
+def test_a_service_that_is_not_there_is_told_so(tmp_path: Path) -> None:
+    nowhere = f"http://127.0.0.1:{free_port()}"
+    reception = OneModel(
+        httpx2.AsyncHTTPTransport(), nowhere, Tokens(tmp_path / "x"), nowhere, name="", language="pl"
+    )
+
+    async def story() -> None:
+        async with Client(make_server(reception)) as client:
+            assert await Model(client).wrong("tables") == Words("pl").text("mcp-unreachable")
+
+    asyncio.run(story())
+
+
+def test_only_addresses_of_services_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["mcp", "--server", "ftp://x"]) == 2
+    assert "It looks like https://play.example.org" in capsys.readouterr().err
