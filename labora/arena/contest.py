@@ -2,7 +2,6 @@
 
 import gc
 import itertools
-import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -82,10 +81,10 @@ class Seat:
 
     def play(self, game: Game, seconds: float) -> None:
         """Lets the bot take its decision, or as many as it has made up its mind about."""
-        started = time.thread_time()
+        started = self.bot.timer()
         options = intended(self.bot, game.position, Clock(seconds))
         first = next(options)
-        thought = time.thread_time() - started
+        thought = self.bot.timer() - started
         self.choices += 1
         self.seconds += thought
         self.slowest = max(self.slowest, thought)

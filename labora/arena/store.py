@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from labora.arena.contest import Contest, Played, played_from
-from labora.bots.registry import is_path
+from labora.bots.registry import files_of
 from labora.rules.vocabulary.versions import RULES
 
 _PLAYERS: Final = ("bots", "thinking")
@@ -28,8 +28,8 @@ def fingerprint(contest: Contest) -> str:
         for file in _sources(files("labora") / folder):
             digest.update(file.read_bytes())
     for bot in contest.bots:
-        if is_path(bot):
-            digest.update(Path(bot.rpartition(":")[0]).read_bytes())
+        for path in files_of(bot):
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -2,7 +2,7 @@
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from labora.rules.engine.option import Option
@@ -26,6 +26,9 @@ class Clock:
 
 class Bot(ABC):
     """Takes the decisions of one seat. Everything random in it comes from its seed."""
+
+    timer: Callable[[], float] = staticmethod(time.thread_time)
+    """What its thinking is measured with."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed: Final = seed

@@ -1,12 +1,14 @@
-"""Finds bots: by name, or in a file of your own as `path.py:ClassName`."""
+"""Finds bots: by name, in a file of your own as `path.py:ClassName`, or as a program: `exec:./mybot`."""
 
 import importlib.util
 from pathlib import Path
 from typing import Final
 
+from labora.bots import external
 from labora.bots.abbot import Abbot, Prior
 from labora.bots.bot import Bot
 from labora.bots.brother import Brother, FirstBrother
+from labora.bots.external import is_external
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
 from labora.rules.vocabulary.errors import LaboraError
@@ -28,16 +30,37 @@ class NoBotError(LaboraError):
 
 
 def is_path(name: str) -> bool:
-    return ".py:" in name
+    return ".py:" in name and not is_external(name)
+
+
+def files_of(name: str) -> list[Path]:
+    """What a bot of your own is made of."""
+    if is_external(name):
+        return external.files_of(name)
+    return [Path(name.rpartition(":")[0])] if is_path(name) else []
+
+
+def short_name(name: str) -> str:
+    """For seats and records: without paths."""
+    return external.short_name(name) if is_external(name) else name.rpartition(":")[2]
 
 
 def find_bot(name: str) -> type[Bot]:
-    """The class of a bot, by its name or by the file that it is in."""
+    """The class of a bot, by its name, by the file that it is in, or by its command."""
+    if is_external(name):
+        if not external.can_start(name):
+            command = name.removeprefix(external.PREFIX)
+            raise NoBotError(
+                f"There is no program {command!r}. A program of your own is named like this: exec:./mybot.",
+                "error-bot-no-program",
+                {"command": command},
+            )
+        return external.external_bot(name)
     if not is_path(name):
         if name not in BOTS:
             known = ", ".join(BOTS)
             raise NoBotError(
-                f"There is no bot {name!r}. Bots: {known}, or a file: my_bot.py:MyBot.",
+                f"There is no bot {name!r}. Bots: {known}; a file: my_bot.py:MyBot; a program: exec:./mybot.",
                 "problem-no-such-bot",
                 {"bot": name, "bots": known},
             )

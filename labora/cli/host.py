@@ -1,15 +1,18 @@
 """Who sits at the terminal table, and which game lies on it: a new one, one that goes on, one from a file."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 
-from labora.bots import BOTS, Bot
+from labora.bots import BOTS, Bot, find_bot
+from labora.bots.registry import short_name
 from labora.cli import saves
+from labora.cli.bot_names import checked_bot, is_own
 from labora.cli.files import open_file
 from labora.cli.language import say, words
-from labora.cli.problems import ProblemError, choose
+from labora.cli.problems import ProblemError
 from labora.cli.room import confirmed
 from labora.cli.session import Session
 from labora.rules.game import Game
@@ -27,10 +30,14 @@ BOT: Final = "bot:"
 class Host:
     """`save` is the file that was asked for, if any; otherwise games lie among the user's."""
 
-    def __init__(self, console: Console, dice: Dice, save: Path | None) -> None:
+    def __init__(
+        self, console: Console, dice: Dice, save: Path | None, own_bots: Mapping[str, str] | None = None
+    ) -> None:
+        """`own_bots`: those that the command names; a record cannot bring any."""
         self._console: Final = console
         self._dice: Final = dice
         self._save: Final = save
+        self._own_bots: Final = own_bots or {}
 
     def open(self, setup: Setup, seats: tuple[Seat, ...]) -> Session | None:
         """A new game; the start player is drawn. None if the file to save in is to stay as it is."""
@@ -80,11 +87,16 @@ class Host:
         bots: dict[int, Bot] = {}
         for number, seat in enumerate(seats):
             if not seat.is_person:
-                wanted = seat.kind.removeprefix(BOT)
-                if wanted not in BOTS:
-                    self._tell("table-other-bot", bot=wanted, name=seat.name)
-                bots[number] = BOTS.get(wanted, BOTS["random"])(int(self._dice.next()))
+                bots[number] = self._bot(seat)(int(self._dice.next()))
         return Session(self._console, names, game, seats, bots, file)
+
+    def _bot(self, seat: Seat) -> type[Bot]:
+        wanted = seat.kind.removeprefix(BOT)
+        if wanted in self._own_bots:
+            return find_bot(self._own_bots[wanted])
+        if wanted not in BOTS:
+            self._tell("table-other-bot", bot=wanted, name=seat.name)
+        return BOTS.get(wanted, BOTS["random"])
 
     def _tell(self, message: str, **arguments: str) -> None:
         self._console.print(say(message, **arguments), markup=False, highlight=False, soft_wrap=True)
@@ -123,5 +135,12 @@ def read_seats(setup: Setup, players: str | None) -> tuple[Seat, ...]:
 def _seat(name: str, number: int) -> Seat:
     if not name.casefold().startswith(BOT):
         return Seat(name)
-    bot = choose(name[len(BOT) :], BOTS, "cli-no-bot")
+    bot = short_name(checked_bot(name[len(BOT) :])).lower()
     return Seat(say("table-bot", bot=bot, number=number + 1), BOT + bot)
+
+
+def own_bots(players: str | None) -> dict[str, str]:
+    """Bots of the user's own among the players, by what records call them."""
+    given = [name.strip() for name in (players or "").split(",")]
+    named = [name[len(BOT) :] for name in given if name.casefold().startswith(BOT)]
+    return {short_name(name).lower(): name for name in named if is_own(name)}

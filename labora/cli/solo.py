@@ -12,6 +12,7 @@ from rich.table import Table
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.abbot import Prior
 from labora.bots.playing import play_choice
+from labora.bots.registry import short_name
 from labora.cli.bot_names import checked_bot
 from labora.cli.files import write_record
 from labora.cli.language import say, words
@@ -49,7 +50,7 @@ def solo(
     play_whole(game, find_bot(name)(seed), seconds, watch)
     thought = time.thread_time() - started
     if record is not None:
-        seat = Seat(name.rpartition(":")[2], f"bot:{name.rpartition(':')[2].lower()}")
+        seat = Seat(short_name(name), f"bot:{short_name(name).lower()}")
         write_record(record, record_of(game, (seat,)))
     result = score(game.position, 0)
     if as_json:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.console import Console
 
-from labora.cli.host import Host, read_seats
+from labora.cli.host import Host, own_bots, read_seats
 from labora.cli.parameters import checked_mode, checked_variant, number_option
 from labora.cli.room import Room
 from labora.rules.search.dice import Dice
@@ -35,7 +35,7 @@ def table(
 ) -> None:
     console = Console()
     dice = Dice(secrets.randbelow(MOST_SEED) if seed is None else seed)
-    host = Host(console, dice, save)
+    host = Host(console, dice, save, own_bots(players))
     if load is not None:
         session = host.load(load, save)
     else:

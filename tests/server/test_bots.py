@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from labora.rules.game import Game
 from labora.rules.state.setup import make_setup
 from labora.server.bots.pool import ATTEMPTS, Bots, Thought
 from labora.server.bots.process import Worker
-from tests.server.players import Room
+from tests.server.players import Room, is_problem
 from tests.server.workers import workers_answer
 
 
@@ -149,3 +150,16 @@ def test_who_has_many_tables_waits_for_themselves(monkeypatch: pytest.MonkeyPatc
 
     thought(work)
     assert served.index("one") <= 2
+
+
+def test_no_request_starts_a_program(sqlite_room: Room, tmp_path: Path) -> None:
+    """Bots of one's own are for the command line."""
+    mark = tmp_path / "m"
+    ann = sqlite_room.person("Ann")
+    for name in (f"exec:touch {mark}"[-40:], "exec:true", "bots.py:Bot"):
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": name}]
+        is_problem(ann.post("/api/tables", mode="2-short", seats=seats), 422, "no-such-bot")
+        table = ann.open("2-short", ("me", "link"))
+        asked = ann.post(f"/api/tables/{table['id']}/replace", seat=1, bot=name)
+        is_problem(asked, 422, "no-such-bot")
+    assert not mark.exists()

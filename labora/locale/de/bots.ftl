@@ -4,7 +4,7 @@ cli-arena-help =
     Bots gegeneinander spielen lassen und sagen, wer besser ist und wie sicher das ist.
 
     Die Bots treffen in jeder Sitzordnung mit denselben Startwerten aufeinander. Beendete Partien werden aufbewahrt: Derselbe Befehl macht dort weiter, wo er abgebrochen wurde.
-cli-arena-bots = Mindestens zwei von { $bots } oder eigene als path.py:ClassName.
+cli-arena-bots = Mindestens zwei von { $bots } oder eigene als path.py:ClassName oder exec:./mybot.
 cli-arena-games-option = Wie viele Partien.
 cli-arena-seconds = Wie lange ein Bot über einen Zug nachdenken darf, in Sekunden.
 cli-arena-until-sure = Aufhören, sobald für jedes Paar klar ist, wer besser ist.
@@ -31,8 +31,13 @@ cli-arena-pair = { $games ->
    *[other] { $a } liegt vor { $b } in { $share } % von { $games } Partien (95 %: { $low } bis { $high })
 }
 
+# Was ein Programm, das spielt, falsch gemacht hat.
+bot-lost-slow = { $bot } hat nicht rechtzeitig geantwortet: random übernimmt den Zug (verlorene Züge: { $count }).
+bot-lost-ended = { $bot } hat sich beendet oder ließ sich nicht starten: random übernimmt den Zug (verlorene Züge: { $count }).
+bot-lost-wrong = { $bot } antwortet „{ $text }“, was dort nicht möglich ist: random übernimmt den Zug (verlorene Züge: { $count }).
+
 cli-solo-help = Einen Bot das Solospiel spielen lassen und zeigen, woraus seine Punktzahl besteht.
-cli-solo-bot = Wer spielt: { $bots } oder ein eigener als path.py:ClassName.
+cli-solo-bot = Wer spielt: { $bots } oder ein eigener als path.py:ClassName oder exec:./mybot.
 cli-solo-seconds = Wie lange der Bot über die ganze Partie nachdenken darf, in Sekunden Rechenzeit.
 cli-solo-watch = Den Plan zeichnen, während er wächst.
 cli-solo-record = Die Aufzeichnung der Partie in diese Datei schreiben.

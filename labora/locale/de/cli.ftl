@@ -111,7 +111,7 @@ cli-simulate-help =
 
     Derselbe Startwert gibt dieselben Partien, gleich wie viele Prozesse sie spielen. Der Rückgabewert ist 1, wenn eine Partie stecken blieb oder eine Prüfung fehlschlug.
 cli-simulate-games-option = Wie viele Partien.
-cli-simulate-bot = Wer auf allen Plätzen spielt: { $bots }.
+cli-simulate-bot = Wer auf allen Plätzen spielt: { $bots } oder ein eigener als path.py:ClassName oder exec:./mybot.
 cli-simulate-seed = Der Startwert, aus dem aller Zufall in den Partien kommt.
 cli-simulate-jobs = Wie viele Prozesse zugleich spielen.
 cli-simulate-limit = Partien, die nach dieser Runde noch laufen, werden nach ihrem Stand gewertet (nur Zweipersonenspiele haben kein festes Ende).

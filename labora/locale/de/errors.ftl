@@ -26,4 +26,5 @@ error-position = { $about ->
 error-bot-no-file = Eine Datei { $file } gibt es nicht.
 error-bot-no-class = { $file } hat keine Klasse { $class }, die ein labora.bots.Bot ist.
 error-bot-broken = { $file } kann nicht geladen werden: { $reason }.
+error-bot-no-program = Ein Programm „{ $command }“ gibt es nicht. Ein eigenes Programm wird so genannt: exec:./mybot.
 error-other = Das ist nicht möglich.

@@ -4,7 +4,7 @@ cli-arena-help =
     Let bots play against each other, and say who is better and how sure that is.
 
     Bots meet in every order of seats with the same seeds. Finished games are kept: the same command goes on where it was broken off.
-cli-arena-bots = At least two of { $bots }, or your own as path.py:ClassName.
+cli-arena-bots = At least two of { $bots }, or your own as path.py:ClassName or exec:./mybot.
 cli-arena-games-option = How many games.
 cli-arena-seconds = How long a bot may think about a turn, in seconds.
 cli-arena-until-sure = Stop as soon as it is clear for every pair who is better.
@@ -31,8 +31,13 @@ cli-arena-pair = { $games ->
    *[other] { $a } finishes ahead of { $b } in { $share } % of { $games } games (95 %: { $low } to { $high })
 }
 
+# What a program that plays did wrong. $bot and $text are as they were typed; $count: turns that it has lost so far.
+bot-lost-slow = { $bot } has not answered in time: random takes the turn (turns lost: { $count }).
+bot-lost-ended = { $bot } has ended, or could not be started: random takes the turn (turns lost: { $count }).
+bot-lost-wrong = { $bot } answers “{ $text }”, which is not possible there: random takes the turn (turns lost: { $count }).
+
 cli-solo-help = Let a bot play the solo game, and show what its score is made of.
-cli-solo-bot = Who plays: { $bots }, or your own as path.py:ClassName.
+cli-solo-bot = Who plays: { $bots }, or your own as path.py:ClassName or exec:./mybot.
 cli-solo-seconds = How long the bot may think about the whole game, in seconds of processor time.
 cli-solo-watch = Draw the plan as it grows.
 cli-solo-record = Write the record of the game into this file.

@@ -111,7 +111,7 @@ cli-simulate-help =
 
     The same seed gives the same games, however many jobs play them. The exit code is 1 if a game got stuck or a check failed.
 cli-simulate-games-option = How many games.
-cli-simulate-bot = Who plays all seats: { $bots }.
+cli-simulate-bot = Who plays all seats: { $bots }, or your own as path.py:ClassName or exec:./mybot.
 cli-simulate-seed = The number that all chance in the games comes from.
 cli-simulate-jobs = How many processes play at once.
 cli-simulate-limit = Games still going after this round are scored as they stand (only two-player games have no end of their own).

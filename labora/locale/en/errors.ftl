@@ -26,4 +26,5 @@ error-position = { $about ->
 error-bot-no-file = There is no file { $file }.
 error-bot-no-class = { $file } has no class { $class } that is a labora.bots.Bot.
 error-bot-broken = { $file } cannot be loaded: { $reason }.
+error-bot-no-program = There is no program “{ $command }”. A program of your own is named like this: exec:./mybot.
 error-other = That is not possible.

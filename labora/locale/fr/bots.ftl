@@ -4,7 +4,7 @@ cli-arena-help =
     Faire jouer des bots les uns contre les autres, et dire lequel est le meilleur et à quel point c’est sûr.
 
     Les bots se rencontrent dans tous les ordres de places avec les mêmes graines. Les parties terminées sont gardées : la même commande reprend là où elle a été interrompue.
-cli-arena-bots = Au moins deux parmi { $bots }, ou le vôtre sous la forme path.py:ClassName.
+cli-arena-bots = Au moins deux parmi { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
 cli-arena-games-option = Combien de parties.
 cli-arena-seconds = Combien de temps un bot peut réfléchir à un tour, en secondes.
 cli-arena-until-sure = Arrêter dès qu’il est clair, pour chaque paire, lequel est le meilleur.
@@ -32,8 +32,13 @@ cli-arena-pair = { $games ->
    *[other] { $a } finit devant { $b } dans { $share } % de { $games } parties (95 % : de { $low } à { $high })
 }
 
+# Ce qu’un programme qui joue a fait de travers.
+bot-lost-slow = { $bot } n’a pas répondu à temps : random prend le tour (tours perdus : { $count }).
+bot-lost-ended = { $bot } s’est arrêté ou n’a pas pu démarrer : random prend le tour (tours perdus : { $count }).
+bot-lost-wrong = { $bot } répond « { $text } », ce qui n’est pas possible là : random prend le tour (tours perdus : { $count }).
+
 cli-solo-help = Faire jouer la partie solo par un bot, et montrer de quoi son score est fait.
-cli-solo-bot = Qui joue : { $bots }, ou le vôtre sous la forme path.py:ClassName.
+cli-solo-bot = Qui joue : { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
 cli-solo-seconds = Combien de temps le bot peut réfléchir à toute la partie, en secondes de processeur.
 cli-solo-watch = Dessiner le plan à mesure qu’il grandit.
 cli-solo-record = Écrire l’enregistrement de la partie dans ce fichier.

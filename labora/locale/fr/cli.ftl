@@ -111,7 +111,7 @@ cli-simulate-help =
 
     La même graine donne les mêmes parties, quel que soit le nombre de processus. Le code de sortie est 1 si une partie s’est bloquée ou si une vérification a échoué.
 cli-simulate-games-option = Combien de parties.
-cli-simulate-bot = Qui joue toutes les places : { $bots }.
+cli-simulate-bot = Qui joue toutes les places : { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
 cli-simulate-seed = Le nombre dont vient tout le hasard des parties.
 cli-simulate-jobs = Combien de processus jouent à la fois.
 cli-simulate-limit = Les parties encore en cours après cette manche sont comptées en l’état (seules les parties à deux n’ont pas de fin à elles).

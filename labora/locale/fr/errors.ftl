@@ -26,4 +26,5 @@ error-position = { $about ->
 error-bot-no-file = Le fichier { $file } n’existe pas.
 error-bot-no-class = { $file } n’a pas de classe { $class } qui soit un labora.bots.Bot.
 error-bot-broken = { $file } ne peut pas être chargé : { $reason }.
+error-bot-no-program = Il n’y a pas de programme « { $command } ». Un programme à vous se nomme ainsi : exec:./mybot.
 error-other = Ce n’est pas possible.

@@ -4,7 +4,7 @@ cli-arena-help =
     Niech boty zagrają ze sobą; wynik mówi, który jest lepszy i na ile to pewne.
 
     Boty spotykają się na miejscach w każdej kolejności z tymi samymi ziarnami losowości. Skończone gry są zachowywane: to samo polecenie zaczyna tam, gdzie zostało przerwane.
-cli-arena-bots = Co najmniej dwa z: { $bots } albo własny jako path.py:ClassName.
+cli-arena-bots = Co najmniej dwa z: { $bots } albo własny jako path.py:ClassName albo exec:./mybot.
 cli-arena-games-option = Ile gier.
 cli-arena-seconds = Jak długo bot może myśleć nad turą, w sekundach.
 cli-arena-until-sure = Przerwij, gdy tylko dla każdej pary jest jasne, kto jest lepszy.
@@ -35,8 +35,13 @@ cli-arena-pair = { $games ->
    *[other] { $a } kończy przed { $b } w { $share } % z { $games } gry (95 %: od { $low } do { $high })
 }
 
+# Co źle zrobił program, który gra.
+bot-lost-slow = { $bot } nie odpowiada na czas: turę przejmuje random (stracone tury: { $count }).
+bot-lost-ended = { $bot } zakończył działanie albo nie dał się uruchomić: turę przejmuje random (stracone tury: { $count }).
+bot-lost-wrong = { $bot } odpowiada „{ $text }”, co tam nie jest możliwe: turę przejmuje random (stracone tury: { $count }).
+
 cli-solo-help = Niech bot zagra w grę jednoosobową; program pokaże, z czego składa się wynik.
-cli-solo-bot = Kto gra: { $bots } albo własny jako path.py:ClassName.
+cli-solo-bot = Kto gra: { $bots } albo własny jako path.py:ClassName albo exec:./mybot.
 cli-solo-seconds = Jak długo bot może myśleć nad całą grą, w sekundach czasu procesora.
 cli-solo-watch = Rysuj plan w miarę, jak rośnie.
 cli-solo-record = Zapisz przebieg gry w tym pliku.

@@ -111,7 +111,7 @@ cli-simulate-help =
 
     To samo ziarno daje te same gry, niezależnie od liczby procesów. Kod wyjścia wynosi 1, jeśli jakaś gra utknęła albo sprawdzenie się nie powiodło.
 cli-simulate-games-option = Ile gier.
-cli-simulate-bot = Kto gra na wszystkich miejscach: { $bots }.
+cli-simulate-bot = Kto gra na wszystkich miejscach: { $bots } albo własny jako path.py:ClassName albo exec:./mybot.
 cli-simulate-seed = Liczba, z której bierze się cała losowość w grach.
 cli-simulate-jobs = Ile procesów gra naraz.
 cli-simulate-limit = Gry trwające po tej rundzie punktuje się tak, jak stoją (tylko gry dwuosobowe nie mają własnego końca).

@@ -26,4 +26,5 @@ error-position = { $about ->
 error-bot-no-file = Nie ma pliku { $file }.
 error-bot-no-class = W pliku { $file } nie ma klasy { $class }, która byłaby botem (labora.bots.Bot).
 error-bot-broken = Nie można wczytać pliku { $file }: { $reason }.
+error-bot-no-program = Nie ma programu „{ $command }”. Własny program podaje się tak: exec:./mybot.
 error-other = To nie jest możliwe.

@@ -26,4 +26,5 @@ error-position = { $about ->
 error-bot-no-file = Файла { $file } нет.
 error-bot-no-class = В файле { $file } нет класса { $class }, производного от { "labora.bots.Bot" }.
 error-bot-broken = Файл { $file } не загружается: { $reason }.
+error-bot-no-program = Программы «{ $command }» нет. Своя программа указывается так: { "exec:./mybot" }.
 error-other = Это невозможно.

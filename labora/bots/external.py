@@ -1,0 +1,271 @@
+"""Bots from elsewhere: any program, in any language, that reads and writes lines (docs/protocol.md).
+
+What such a program does wrong costs it the turn, which `random` takes instead, and is told.
+"""
+
+import contextlib
+import logging
+import queue
+import re
+import shlex
+import shutil
+import subprocess
+import threading
+import time
+import weakref
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import IO, Final
+
+from labora.bots.bot import Bot, Clock
+from labora.bots.random_bot import RandomBot
+from labora.rules.decision import Decision, apply
+from labora.rules.engine.option import Option, Word
+from labora.rules.notation import parse_option
+from labora.rules.state.position import Position
+from labora.rules.state.questions import decider
+from labora.rules.text.writing import position_text
+from labora.rules.vocabulary import choices
+from labora.rules.vocabulary.errors import LaboraError
+
+PREFIX: Final = "exec:"
+# Why a turn is lost, as ids of messages.
+SLOW: Final = "bot-lost-slow"
+ENDED: Final = "bot-lost-ended"
+WRONG: Final = "bot-lost-wrong"
+PROTOCOL: Final = "labora 1"
+STARTING_SECONDS: Final = 10.0
+ENDING_SECONDS: Final = 1.0
+MOST_OPTIONS: Final = 1_000
+"""So many are listed; payments can be more, and every one of them is taken."""
+LONGEST_LINE: Final = 1 << 16
+_LONGEST_NAME: Final = 30
+_END: Final = choices.ACTS[choices.ACT_END]
+
+log: Final = logging.getLogger("labora.bots")
+
+
+def is_external(name: str) -> bool:
+    return name.startswith(PREFIX)
+
+
+def command_of(name: str) -> list[str]:
+    """`exec:node my.js`: the program and what it is given, split as a shell would, without a shell."""
+    try:
+        return shlex.split(name.removeprefix(PREFIX))
+    except ValueError:
+        return []
+
+
+def can_start(name: str) -> bool:
+    command = command_of(name)
+    return bool(command) and shutil.which(command[0]) is not None
+
+
+def files_of(name: str) -> list[Path]:
+    """What the bot is made of, as far as its command names it."""
+    command = command_of(name)
+    program = shutil.which(command[0]) if command else None
+    found = [Path(part) for part in (*([program] if program else ()), *command[1:])]
+    return [path for path in found if path.is_file()]
+
+
+def short_name(name: str) -> str:
+    """What the seat of a bot is called: the last file that its command names, in letters for records."""
+    files = files_of(name)
+    stem = re.sub(r"[^a-z0-9._-]+", "-", files[-1].stem.lower()) if files else ""
+    return stem[:_LONGEST_NAME] or "exec"
+
+
+# What goes wrong
+
+
+class LostTurnError(Exception):
+    """`message` is the id of the sentence that tells why."""
+
+    def __init__(self, message: str, text: str = "") -> None:
+        super().__init__(message)
+        self.message: Final = message
+        self.text: Final = text
+
+
+def _log_fault(message: str, bot: str, text: str, count: int) -> None:
+    log.warning("%s: %s %s (%s)", bot, message, text, count)
+
+
+_listener: list[Callable[[str, str, str, int], None]] = [_log_fault]
+_faults: Final[Counter[str]] = Counter()
+
+
+def tell_faults(listener: Callable[[str, str, str, int], None]) -> None:
+    """From now on: id of a message, the bot, what it wrote, how many turns it has lost so far."""
+    _listener[:] = [listener]
+
+
+def _tell(bot: str, fault: LostTurnError) -> None:
+    """The first ones, and then fewer and fewer: a bot that is always wrong fills no screen."""
+    _faults[bot] += 1
+    count = _faults[bot]
+    if count <= 5 or str(count).strip("0") in ("1", "2", "5"):
+        _listener[0](fault.message, bot, fault.text, count)
+
+
+# The program
+
+
+class Program:
+    """A process that is talked to in lines."""
+
+    def __init__(self, command: list[str], seed: int) -> None:
+        try:
+            self._process: Final = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+            )
+        except (OSError, ValueError):
+            raise LostTurnError(ENDED) from None
+        self._lines: Final[queue.SimpleQueue[str]] = queue.SimpleQueue()
+        stdout = self._process.stdout
+        assert stdout is not None
+        threading.Thread(target=_read, args=(stdout, self._lines), daemon=True).start()
+        self.end: Final = weakref.finalize(self, _end, self._process)
+        self.write(PROTOCOL, f"seed {seed}")
+        self.heard("ready", STARTING_SECONDS)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self.end()
+
+    def write(self, *lines: str) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write("".join(f"{line}\n" for line in lines))
+            self._process.stdin.flush()
+        except (OSError, ValueError):
+            raise LostTurnError(ENDED) from None
+
+    def heard(self, word: str, seconds: float) -> list[str]:
+        """What stands behind a word, as soon as a line begins with it; `info` and `name` say nothing."""
+        until = time.monotonic() + seconds
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                raise LostTurnError(SLOW) from None
+            if not line:
+                raise LostTurnError(ENDED)
+            first, *rest = line.split() or [""]
+            if first == word:
+                return rest
+            if first not in ("", "info", "name"):
+                raise LostTurnError(WRONG, line.strip()[:100])
+
+
+def _read(stdout: IO[str], lines: "queue.SimpleQueue[str]") -> None:
+    """An empty line without an end says that there are no more."""
+    with contextlib.suppress(OSError, ValueError):
+        while line := stdout.readline(LONGEST_LINE):
+            lines.put(line)
+    lines.put("")
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """A program that reads nothing more ends by itself, or is ended."""
+    assert process.stdin is not None
+    with contextlib.suppress(OSError, ValueError):
+        process.stdin.close()
+    try:
+        process.wait(ENDING_SECONDS)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+# The bot
+
+
+class ExternalBot(Bot):
+    """Made by `external_bot`."""
+
+    name = ""
+    timer = staticmethod(time.perf_counter)
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._random: Final = RandomBot(seed)
+        self._program: Program | None = None
+        # Starting is not thinking. What goes wrong with it is told when there is a turn to lose.
+        with contextlib.suppress(LostTurnError):
+            self._program = self._started()
+
+    def choose(self, position: Position, clock: Clock) -> list[Option]:
+        try:
+            return self._chosen(position, self._asked(position, clock))
+        except LostTurnError as fault:
+            if fault.message != WRONG:
+                self._stop()
+            _tell(self.name, fault)
+            return self._random_turn(position)
+
+    def _started(self) -> Program:
+        return Program(command_of(self.name), self.seed)
+
+    def _asked(self, position: Position, clock: Clock) -> list[str]:
+        if self._program is None:
+            self._program = self._started()
+        decision = Decision(position)
+        options = decision.options
+        listed = [options[number].text for number in range(min(len(options), MOST_OPTIONS))]
+        seconds = max(clock.left, 0.0)
+        self._program.write(
+            f"position {position_text(position)}",
+            f"decision {decision.kind} {decision.player}",
+            f"options {len(options)} {' '.join(listed)}",
+            f"go {seconds:.3f}",
+        )
+        return self._program.heard("choose", seconds)
+
+    def _chosen(self, position: Position, texts: list[str]) -> list[Option]:
+        """Up to where somebody else decides; what is not possible costs the rest of the turn."""
+        if not texts:
+            raise LostTurnError(WRONG, "choose")
+        after, player = position.copy(), int(decider(position))
+        found: list[Option] = []
+        for text in texts:
+            if after.over or int(decider(after)) != player:
+                break
+            try:
+                option = parse_option(after, text)
+                apply(after, option)
+            except LaboraError:
+                fault = LostTurnError(WRONG, text[:100])
+                if not found:
+                    raise fault from None
+                _tell(self.name, fault)
+                return [*found, *self._random_turn(after)]
+            found.append(option)
+        return found
+
+    def _random_turn(self, position: Position) -> list[Option]:
+        """All that is left of the turn, or until somebody else decides."""
+        after, player, clock = position.copy(), int(decider(position)), Clock()
+        found: list[Option] = []
+        while not after.over and int(decider(after)) == player:
+            option = self._random.choose(after, clock)
+            apply(after, option)
+            found.append(option)
+            if isinstance(option, Word) and option.text == _END:
+                break
+        return found
+
+    def _stop(self) -> None:
+        program, self._program = self._program, None
+        if program is not None:
+            program.kill()
+
+
+@cache
+def external_bot(name: str) -> type[ExternalBot]:
+    """The class of a bot whose name is `exec:COMMAND`."""
+    return type("ExternalBot", (ExternalBot,), {"name": name})
