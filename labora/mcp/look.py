@@ -42,10 +42,10 @@ def look(words: Words, position: Position, seat: int | None, room: int) -> str:
 
 def _common(words: Words, position: Position) -> Iterator[str]:
     yield " · ".join(heading(words, position))
-    yield f"{words.text('draw-wheel')}: {_wheel(words, position)}"
+    yield words.text("mcp-wheel", goods=_wheel(words, position))
     yield from coming(words, position)
     if not position.over:
-        yield f"{words.text('draw-display')}: {_display(words, position)}"
+        yield _display(words, position)
 
 
 def _wheel(words: Words, position: Position) -> str:
@@ -68,7 +68,9 @@ def _display(words: Words, position: Position) -> str:
             mark = "*" if card_test(position, code) == OFFERED else ""
             cost = words.text("draw-free") if card.cost.free else cost_words(words, card.cost)
             found.append(f"{mark}{card.id} ({cost})")
-    return "; ".join(found) or words.text("draw-display-empty")
+    if not found:
+        return words.text("draw-display-empty")
+    return words.text("mcp-display", cards=words.text("draw-price-separator").join(found))
 
 
 # For each player
@@ -79,10 +81,10 @@ def _boards(words: Words, position: Position, seat: int | None) -> Iterator[str]
         player = position.players[board]
         if board < position.setup.players:
             yield _title(words, position, board)
-            yield f"{words.text('draw-goods')}: {goods_and_worth(words, player)}"
-            yield f"{words.text('draw-clergymen')}: {clergymen(words, player)}"
+            yield words.text("mcp-goods", goods=goods_and_worth(words, player))
+            yield words.text("mcp-clergymen", clergymen=clergymen(words, player))
             if board == seat:
-                yield f"{words.text('draw-hand')}: {hand(words, position, player)}"
+                yield words.text("mcp-hand", cards=hand(words, position, player))
         else:
             yield words.text("draw-board-neutral", player=words.player(position.setup, board))
         yield from _land(words, position, board)

@@ -15,6 +15,11 @@ mcp-seat = { $kind ->
    *[other] { $number } { $name } (ein Mensch)
 }
 mcp-board = { $number } { $player }: { $points } (Waren { $goods }, Gebäude { $economic }, Siedlungen { $settlements })
+mcp-wheel = Rad: { $goods }
+mcp-display = Auslage: { $cards }
+mcp-goods = Waren: { $goods }
+mcp-clergymen = Geistliche: { $clergymen }
+mcp-hand = Siedlungen im Vorrat: { $cards }
 mcp-legend = Land: eine Zeile für jede Reihe, [erste Spalte], dann ihre Felder. Leer: . Ebene, ^ Hang, „,“ Küste, ~ Wasser, M Berg. Wer dort steht, steht in Klammern, wie bei „labora show“.
 mcp-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind. Link für Menschen: { $link }
 mcp-undo-asked = { $player } möchte etwas zurücknehmen: Antworte mit dem Werkzeug „agree“.

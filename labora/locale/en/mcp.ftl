@@ -17,6 +17,11 @@ mcp-seat = { $kind ->
    *[other] { $number } { $name } (a person)
 }
 mcp-board = { $number } { $player }: { $points } (goods { $goods }, buildings { $economic }, settlements { $settlements })
+mcp-wheel = Wheel: { $goods }
+mcp-display = Display: { $cards }
+mcp-goods = Goods: { $goods }
+mcp-clergymen = Clergymen: { $clergymen }
+mcp-hand = Settlements in hand: { $cards }
 mcp-legend = Land: a line for each row, [first column], then its spaces. Empty: . plains, ^ hillside, “,” coast, ~ water, M mountain. Who stands there is in brackets, as in “labora show”.
 mcp-waiting = The game begins when all seats are taken. Link for people: { $link }
 mcp-undo-asked = { $player } asks to take something back: answer with the tool “agree”.

@@ -15,6 +15,11 @@ mcp-seat = { $kind ->
    *[other] { $number } { $name } (une personne)
 }
 mcp-board = { $number } { $player } : { $points } (biens { $goods }, bâtiments { $economic }, agglomérations { $settlements })
+mcp-wheel = Roue : { $goods }
+mcp-display = Offre : { $cards }
+mcp-goods = Biens : { $goods }
+mcp-clergymen = Ecclésiastiques : { $clergymen }
+mcp-hand = Agglomérations en main : { $cards }
 mcp-legend = Terre : une ligne par rangée, [première colonne], puis ses cases. Vide : . plaine, ^ versant, « , » côte, ~ eau, M montagne. Qui s’y trouve est entre parenthèses, comme dans « labora show ».
 mcp-waiting = La partie commence quand toutes les places sont prises. Lien pour les gens : { $link }
 mcp-undo-asked = { $player } demande à reprendre quelque chose : répondez avec l’outil « agree ».

@@ -14,7 +14,12 @@ mcp-seat = { $kind ->
     [open] { $number } { $name } (wolne)
    *[other] { $number } { $name } (człowiek)
 }
-mcp-board = { $number } { $player }: { $points } (towary { $goods }, budynki { $economic }, osady { $settlements })
+mcp-board = { $number } { $player }: { $points } (dobra { $goods }, budynki { $economic }, osady { $settlements })
+mcp-wheel = Koło: { $goods }
+mcp-display = Oferta: { $cards }
+mcp-goods = Dobra: { $goods }
+mcp-clergymen = Mnisi: { $clergymen }
+mcp-hand = Osady na ręce: { $cards }
 mcp-legend = Ziemia: linia na każdy rząd, [pierwsza kolumna], potem jego pola. Puste: . równina, ^ pogórze, „,” wybrzeże, ~ woda, M góry. Kto tam stoi, jest w nawiasach, jak w „labora show”.
 mcp-waiting = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Link dla ludzi: { $link }
 mcp-undo-asked = { $player } pyta, czy można coś cofnąć: odpowiedz narzędziem „agree”.
@@ -24,7 +29,7 @@ mcp-you-decide = Decydujesz ty ({ $player }). { $question } Możliwości:
 mcp-other-decides = Decyduje { $player }. { $question } Możliwości:
 mcp-not-possible = Teraz niemożliwe:
 mcp-more = … i jeszcze { $count }: narzędzie „options” podaje wszystkie.
-mcp-more-payments = … i jeszcze { $count }: dowolne towary, które wystarczą, bez żadnego zbędnego.
+mcp-more-payments = … i jeszcze { $count }: dowolne dobra, które wystarczą, bez żadnego zbędnego.
 
 mcp-refused = Decyzja { $number } („{ $decision }”) nie jest możliwa: { $why }
 mcp-possible = Możliwe tam: { $options }.

@@ -14,7 +14,12 @@ mcp-seat = { $kind ->
     [open] { $number } { $name } (свободно)
    *[other] { $number } { $name } (человек)
 }
-mcp-board = { $number } { $player }: { $points } (товары { $goods }, здания { $economic }, поселения { $settlements })
+mcp-board = { $number } { $player }: { $points } (ресурсы { $goods }, здания { $economic }, поселения { $settlements })
+mcp-wheel = Счетчик: { $goods }
+mcp-display = Доступные здания: { $cards }
+mcp-goods = Ресурсы: { $goods }
+mcp-clergymen = Монахи: { $clergymen }
+mcp-hand = Поселения в запасе: { $cards }
 mcp-legend = Земля: по строке на каждый ряд, [первый столбец], затем его клетки. Пусто: . равнина, ^ склон, «,» побережье, ~ вода, { "M" } горы. Кто там стоит, указано в скобках, как в «labora { "show" }».
 mcp-waiting = Игра начнется, когда все места будут заняты. Ссылка для людей: { $link }
 mcp-undo-asked = { $player } просит что-то отменить: ответьте инструментом «{ "agree" }».
@@ -24,7 +29,7 @@ mcp-you-decide = Решаете вы ({ $player }). { $question } Вариант
 mcp-other-decides = Решает { $player }. { $question } Варианты:
 mcp-not-possible = Сейчас невозможно:
 mcp-more = … и еще { $count }: инструмент «{ "options" }» называет все.
-mcp-more-payments = … и еще { $count }: любые товары, которых хватает и среди которых нет лишних.
+mcp-more-payments = … и еще { $count }: любые ресурсы, которых хватает и среди которых нет лишних.
 
 mcp-refused = Решение { $number } («{ $decision }») невозможно: { $why }
 mcp-possible = Там возможно: { $options }.

@@ -21,6 +21,11 @@ def add_door(app: FastAPI, settings: Settings) -> None:
     app.router.routes.append(Route(MODELS, endpoint=_Entrance(app), methods=["POST"]))
 
 
+def _language(asked: str | None, header: str | None) -> str:
+    """Who a request is from is known only when it goes on: nothing that they have chosen counts here."""
+    return language_of(asked, None, header)
+
+
 class _Entrance:
     """An application of its own: the door is there while the service runs."""
 
@@ -39,7 +44,7 @@ async def door_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     # Services without models start faster.
     from labora.mcp.mounted import Door  # noqa: PLC0415
 
-    door = Door(app, language_of, LARGEST_BODY)
+    door = Door(app, _language, LARGEST_BODY)
     app.state.door = door
     async with door.running():
         yield
