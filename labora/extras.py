@@ -15,6 +15,7 @@ MODULES: Final = {
     ),
     "arena": ("matplotlib", "numpy", "openskill"),
     "postgres": ("asyncpg",),
+    "cluster": ("ray",),
 }
 
 

@@ -26,7 +26,7 @@ def wanted_packages() -> dict[str, list[str]]:
         "server": [*server, *extras["postgres"]],
         # Matches and ratings, without the pictures and the learning.
         "play": [*server, *(package for package in extras["arena"] if package.startswith("openskill"))],
-        "test": [*extras["arena"], *extras["postgres"], *groups["test"]],
+        "test": [*extras["arena"], *extras["postgres"], *extras["cluster"], *groups["test"]],
         "node": groups["node"],
     }
 
