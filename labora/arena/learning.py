@@ -7,9 +7,9 @@ disk (`--state`), so that the same command goes on after a break.
 
 import json
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,11 +21,14 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from labora.arena.jobs import workers
+from labora.arena.jobs import spread
+from labora.arena.places import HERE, PLACES, Place, place
 from labora.arena.ridge import fitted
 from labora.arena.selfplay import SOLO_WIDTH, duel, samples_of, together
 from labora.bots.weights import GROUPS, Stages, read_weights, save_weights, stages_of, weights, weights_text
+from labora.extras import MissingExtraError
 from labora.rules.printed.goods import VARIANTS
+from labora.rules.vocabulary.errors import LaboraError
 
 BOT: Final = "brother"
 SHAKEN: Final = 0.13
@@ -81,11 +84,11 @@ def averaged(sets: list[Stages]) -> Stages:
 class Learning:
     """One group of modes in one variant."""
 
-    def __init__(self, group: str, variant: str, state: State, pool: Executor, console: Console) -> None:
+    def __init__(self, group: str, variant: str, state: State, place: Place, console: Console) -> None:
         self.group: Final = group
         self.variant: Final = variant
         self.state: Final = state
-        self.pool: Final = pool
+        self.place: Final = place
         self.console: Final = console
         self.modes: Final = GROUPS[group]
         if "base" not in state.data:
@@ -109,9 +112,8 @@ class Learning:
         before = self.sets[-1] if self.sets else self.base
         number = len(self.sets)
         started = time.monotonic()
-        task = partial(samples_of, width=width)
-        played = self._played(f"step {number + 1}", games, task, before, SHAKEN, first=number * _STRIDE)
-        samples = together(list(played))
+        task = partial(_one_game, samples_of, self.variant, (before, SHAKEN), width)
+        samples = together(list(self._played(f"step {number + 1}", games, task, number * _STRIDE)))
         stages, explained = fitted(samples, before, HALF)
         told = {
             "games": games,
@@ -125,8 +127,8 @@ class Learning:
 
     def trial(self, pairs: int, width: int = SOLO_WIDTH) -> Gain:
         """The weights found against those at the beginning, in games that nothing was learned from."""
-        task = partial(duel, width=width)
-        points = [*self._played("trial", pairs, task, self.found, self.base, first=_FRESH)]
+        task = partial(_one_game, duel, self.variant, (self.found, self.base), width)
+        points = [*self._played("trial", pairs, task, _FRESH)]
         gain = gain_of(points)
         self.state.save(trial={"points": gain.points, "error": gain.error, "pairs": gain.pairs})
         verdict = "taken" if gain.is_clear else "not taken"
@@ -134,16 +136,20 @@ class Learning:
         return gain
 
     def _played(
-        self, what: str, games: int, task: Callable[..., Any], *arguments: Any, first: int
+        self, what: str, games: int, work: Callable[[tuple[str, int]], Any], first: int
     ) -> Iterator[Any]:
-        tasks = []
-        for number in range(games):
-            mode = self.modes[number % len(self.modes)]
-            tasks.append(self.pool.submit(task, mode, self.variant, *arguments, first + number))
+        tasks = [(self.modes[number % len(self.modes)], first + number) for number in range(games)]
         with Progress(*_COLUMNS, console=self.console) as progress:
+            results = spread(work, tasks, self.place, in_order=True)
             about = f"{self.group} {self.variant}, {what}"
-            for waiting in progress.track(tasks, description=about):
-                yield waiting.result()
+            yield from progress.track(results, total=games, description=about)
+
+
+def _one_game(
+    game: Callable[..., Any], variant: str, weights: tuple[Any, ...], width: int, task: tuple[str, int]
+) -> Any:
+    mode, seed = task
+    return game(mode, variant, *weights, seed, width=width)
 
 
 def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
@@ -157,18 +163,30 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     out: Annotated[
         Path | None, typer.Option(help="Weights that what is learned is written into; default: nowhere.")
     ] = None,
-    jobs: Annotated[int, typer.Option(help="Processes.")] = os.cpu_count() or 1,
+    jobs: Annotated[
+        int | None, typer.Option(help="How many games at once; as many as there are processors if not given.")
+    ] = None,
+    on: Annotated[str, typer.Option(help=f"Where: {', '.join(PLACES)}.")] = HERE,
 ) -> None:
     console = Console()
-    with workers(jobs) as pool:
+    with _place(on, jobs) as where:
         for one in group or GROUPS:
             for other in variant or VARIANTS:
-                learning = Learning(one, other, State(state / f"{one}-{other}.json"), pool, console)
+                learning = Learning(one, other, State(state / f"{one}-{other}.json"), where, console)
                 while len(learning.sets) < steps:
                     learning.step(games, width)
                 if learning.trial(trials, width).is_clear and out is not None:
                     _write(out, one, other, learning.found)
                     console.print(f"{one} {other}: written to {out}")
+
+
+def _place(on: str, jobs: int | None) -> Place:
+    if on not in PLACES:
+        raise typer.BadParameter(f"Places: {', '.join(PLACES)}.", param_hint="--on")
+    try:
+        return place(on, jobs or (os.cpu_count() if on == HERE else None))
+    except (LaboraError, MissingExtraError) as error:
+        sys.exit(str(error))
 
 
 def _write(path: Path, group: str, variant: str, stages: Stages) -> None:

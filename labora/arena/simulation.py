@@ -1,4 +1,4 @@
-"""Many games, in one process or in several. Only texts and numbers travel: compiled objects do not pickle."""
+"""Many games, wherever they are played."""
 
 import time
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from functools import partial
 
 from labora.arena.driver import Match, Result, play_game
 from labora.arena.jobs import spread
+from labora.arena.places import Place
 from labora.rules.state.setup import make_setup
 
-_CHUNKS_PER_JOB = 20
-_MOST_GAMES_PER_CHUNK = 20
-_CHUNKS_UNDER_WAY = 4
+# How often somebody is told, at most.
+_SECONDS_BETWEEN = 0.05
 
 
 @dataclass
@@ -55,24 +55,20 @@ class Summary:
         }
 
 
-def simulate(match: Match, games: int, jobs: int = 1) -> Iterator[Summary]:
+def simulate(match: Match, games: int, place: Place) -> Iterator[Summary]:
     """Plays the games and gives the summary so far again and again; the last one is complete."""
     summary = Summary(games)
-    started = time.perf_counter()
-    chunks = _chunks(games, jobs)
-    for results in spread(partial(play_chunk, match), chunks, jobs, ahead=_CHUNKS_UNDER_WAY, in_order=True):
-        for result in results:
-            summary.add(result)
-        summary.seconds = time.perf_counter() - started
-        yield summary
+    started = told = time.perf_counter()
+    for result in spread(partial(play_number, match), range(games), place, in_order=True):
+        summary.add(result)
+        now = time.perf_counter()
+        if now - told > _SECONDS_BETWEEN:
+            told = now
+            summary.seconds = now - started
+            yield summary
+    summary.seconds = time.perf_counter() - started
+    yield summary
 
 
-def play_chunk(match: Match, numbers: range) -> list[Result]:
-    setup = make_setup(match.mode, match.variant)
-    return [play_game(match, setup, number) for number in numbers]
-
-
-def _chunks(games: int, jobs: int) -> Iterator[range]:
-    size = max(1, min(_MOST_GAMES_PER_CHUNK, games // (jobs * _CHUNKS_PER_JOB)))
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
+def play_number(match: Match, number: int) -> Result:
+    return play_game(match, make_setup(match.mode, match.variant), number)

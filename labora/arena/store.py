@@ -59,6 +59,10 @@ class Store:
     def games(self) -> list[Played]:
         return [self._games[number] for number in sorted(self._games)]
 
+    def first(self, count: int) -> list[Played]:
+        """Of the games with these numbers those that are finished."""
+        return [self._games[number] for number in range(count) if number in self._games]
+
     def __contains__(self, number: int) -> bool:
         return number in self._games
 

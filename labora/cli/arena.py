@@ -14,13 +14,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from labora.arena.contest import Contest, Played
-from labora.arena.run import run
+from labora.arena.places import HERE, place
+from labora.arena.run import counted, run
 from labora.arena.standing import summary
 from labora.arena.store import Store, default_store
 from labora.cli.bot_names import checked_bot
 from labora.cli.files import reason_of
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
+from labora.cli.parameters import (
+    AsJson,
+    Jobs,
+    Mode,
+    On,
+    Variant,
+    checked_mode,
+    checked_place,
+    checked_variant,
+    number_option,
+)
 from labora.cli.problems import ProblemError
 from labora.extras import require
 
@@ -41,7 +52,8 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
             "--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"
         ),
     ] = 1.0,
-    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help="cli-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    on: On = HERE,
     until_sure: Annotated[bool, typer.Option("--until-sure", help="cli-arena-until-sure")] = False,
     store: Annotated[
         Path | None, typer.Option("--store", metavar="cli-metavar-file", help="cli-arena-store")
@@ -61,8 +73,9 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     if len(set(contest.bots)) < 2:
         raise ProblemError(say("cli-arena-two-bots"))
     kept = Store(store or default_store(contest))
-    stopped = _play(contest, kept, games, run(contest, kept, games, jobs=jobs, until_sure=until_sure))
-    played = [game for game in kept.games if game.number < games]
+    with place(checked_place(on), jobs, contest.bots) as where:
+        stopped = _play(games, run(contest, kept, games, where, until_sure=until_sure))
+    played = counted(contest, kept, games, until_sure=until_sure)
     if csv_file is not None:
         _write_csv(csv_file, played)
     if plot is not None and played:
@@ -76,7 +89,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
         raise KeyboardInterrupt
 
 
-def _play(contest: Contest, kept: Store, games: int, progress: Iterator[int]) -> bool:
+def _play(games: int, progress: Iterator[int]) -> bool:
     """A bar on the error stream, where somebody sees it. True if it was broken off by Ctrl-C."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

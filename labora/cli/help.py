@@ -8,6 +8,7 @@ from typing import Any, Final
 import typer
 from typer import core
 
+from labora.arena.places import PLACES
 from labora.bots import BOTS
 from labora.cli.bench import BASELINE
 from labora.cli.language import say
@@ -21,6 +22,7 @@ _NAMES: Final = {
     "modes": " ".join(mode.name for mode in MODES),
     "variants": " ".join(VARIANTS),
     "bots": " ".join(BOTS),
+    "places": " ".join(PLACES),
     "languages": " ".join(LANGUAGES),
     "file": str(BASELINE),
     "example": EXAMPLE,

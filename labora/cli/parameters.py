@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from labora.arena.places import PLACES
 from labora.cli.language import say
 from labora.cli.problems import ProblemError, choose, shortened
 from labora.rules.printed.goods import VARIANTS
@@ -24,6 +25,7 @@ Variant = Annotated[
     str,
     typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="cli-option-variant"),
 ]
+On = Annotated[str, typer.Option("--on", metavar="cli-metavar-place", help="cli-option-on")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
@@ -45,9 +47,16 @@ def _number(name: str, least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+Jobs = Annotated[int | None, number_option("--jobs", "-j", least=1, most=256, help="cli-option-jobs")]
+
+
 def checked_mode(mode: str) -> str:
     return choose(mode, [row.name for row in MODES], "cli-no-mode")
 
 
 def checked_variant(variant: str) -> str:
     return choose(variant, VARIANTS, "cli-no-variant")
+
+
+def checked_place(on: str) -> str:
+    return choose(on, PLACES, "cli-no-place")

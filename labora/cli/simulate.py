@@ -11,11 +11,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from labora.arena.driver import Match
+from labora.arena.places import HERE, place
 from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Mode, Variant, checked_mode, checked_variant, number_option
+from labora.cli.parameters import (
+    AsJson,
+    Jobs,
+    Mode,
+    On,
+    Variant,
+    checked_mode,
+    checked_place,
+    checked_variant,
+    number_option,
+)
 from labora.cli.problems import ProblemError
 from labora.rules.search.playout import ROUND_LIMIT
 
@@ -34,7 +45,8 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         int,
         number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help="cli-simulate-seed"),
     ] = 0,
-    jobs: Annotated[int, number_option("--jobs", "-j", least=1, most=256, help="cli-simulate-jobs")] = 1,
+    jobs: Jobs = None,
+    on: On = HERE,
     limit: Annotated[
         int, number_option("--limit", least=1, most=9_999, help="cli-simulate-limit")
     ] = ROUND_LIMIT,
@@ -49,7 +61,8 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         limit=limit,
         check=check,
     )
-    *_, summary = _with_progress(play_games(match, games, jobs), games)
+    with place(checked_place(on), jobs, [match.bot]) as where:
+        *_, summary = _with_progress(play_games(match, games, where), games)
     if as_json:
         print(json.dumps(summary.as_json()))
     else:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from labora.arena.contest import Contest, Played
-from labora.arena.run import run
+from labora.arena.places import Here
+from labora.arena.run import counted, run
 from labora.arena.standing import interval, is_sure, pairs, summary
 from labora.arena.store import Store, default_store
 from labora.cli import main
@@ -30,14 +31,26 @@ def test_everybody_sits_everywhere() -> None:
 
 def test_finished_games_are_kept_and_not_played_again(tmp_path: Path) -> None:
     store = Store(tmp_path / "games.jsonl")
-    first = run(TWO, store, 4)
+    first = run(TWO, store, 4, Here())
     assert [next(first), next(first)] == [0, 1]
     first.close()
     again = Store(store.path)
     assert [known.number for known in again.games] == [0]
-    assert list(run(TWO, again, 4)) == [1, 2, 3, 4]
+    assert list(run(TWO, again, 4, Here())) == [1, 2, 3, 4]
     assert Store(store.path).games == again.games
     assert len(store.path.read_text().splitlines()) == 4
+
+
+def test_it_is_clear_by_the_first_games_whichever_were_finished_first(tmp_path: Path) -> None:
+    contest = Contest(("a", "b"), "2-long", "france")
+    store = Store(tmp_path / "games.jsonl")
+    for number in reversed(range(60)):
+        store.add(game(number, ("a", "b"), (2, 1) if number < 40 else (1, 2)))
+    clear = counted(contest, store, 60, until_sure=True)
+    assert [known.number for known in clear] == list(range(len(clear)))
+    assert is_sure(contest, clear) and not is_sure(contest, clear[:-2])
+    assert len(counted(contest, store, 60)) == 60
+    assert list(run(contest, store, 100, Here(), until_sure=True)) == [60]
 
 
 def test_a_half_written_line_is_played_again(tmp_path: Path) -> None:

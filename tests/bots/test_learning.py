@@ -1,7 +1,6 @@
 """Learning: fits explain what happened, duels are fair, and a broken-off run goes on where it was."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from rich.console import Console
 
 from labora.arena import learning
 from labora.arena.learning import AVERAGED, Gain, Learning, State, averaged, gain_of
+from labora.arena.places import Here
 from labora.arena.ridge import fitted
 from labora.arena.selfplay import Samples, duel, samples_of
 from labora.bots.weights import ALL, Stages, stages_of, weights
@@ -97,10 +97,10 @@ def test_a_run_goes_on_where_it_was_and_takes_what_wins(
     seeds = pretended(monkeypatch)
     path = tmp_path / "long-france.json"
     quiet = Console(quiet=True)
-    with ThreadPoolExecutor(1) as pool:
-        first = Learning("long", "france", State(path), pool, quiet)
+    with Here() as place:
+        first = Learning("long", "france", State(path), place, quiet)
         first.step(2)
-        again = Learning("long", "france", State(path), pool, quiet)
+        again = Learning("long", "france", State(path), place, quiet)
         assert again.sets == first.sets
         for _ in range(AVERAGED):
             again.step(2)

@@ -12,6 +12,7 @@ import pytest
 
 from labora import __version__
 from labora.arena.driver import Match
+from labora.arena.places import Place
 from labora.cli import app, main, simulate
 from tests.cli.terminal import Answer, run
 
@@ -54,6 +55,7 @@ def test_every_option_of_every_command_is_explained(capsys: pytest.CaptureFixtur
         ("simulate --games many", "not “many”."),
         ("simulate --games 1.5", "not “1.5”."),
         ("simulate --jobs 0", "--jobs takes a whole number from 1 to 256, not “0”."),
+        ("simulate --on rai", "There is no place “rai” for the work. Did you mean ray? Places: here, ray."),
         ("simulate --seed -1", "--seed takes a whole number from 0 to "),
         ("simulate --limit 99999999999999999999999999", "--limit takes a whole number from 1 to 9999"),
         ("simulate --limit ²", "--limit takes a whole number"),
@@ -98,7 +100,7 @@ def test_play_does_not_hang_without_a_terminal() -> None:
 
 
 def test_ctrl_c_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(match: Match, games: int, jobs: int) -> None:
+    def interrupted(match: Match, games: int, place: Place) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_games", interrupted)

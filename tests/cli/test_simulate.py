@@ -7,6 +7,7 @@ import pytest
 
 from labora.arena import driver
 from labora.arena.driver import Match, play_game
+from labora.arena.places import Here
 from labora.arena.simulation import simulate
 from labora.bots import BOTS, Clock
 from labora.rules.decision import Options
@@ -81,7 +82,7 @@ def test_a_failed_check_is_told_with_the_position(
 
 def test_a_stuck_game_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "playout", lambda position, dice, limit: 0)
-    *_, summary = simulate(Match("4-long", "france"), 2)
+    *_, summary = simulate(Match("4-long", "france"), 2, Here())
     assert (summary.stuck, summary.finished) == (2, 0)
 
 

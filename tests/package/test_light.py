@@ -71,6 +71,7 @@ def test_the_service_without_its_extra_says_so(core: Light) -> None:
         ("play", "server"),
         ("admin backup somewhere", "server"),
         ("arena random novice", "arena"),
+        ("simulate --on ray", "cluster"),
     ],
 )
 def test_commands_without_their_extra_say_so(with_cli: Light, line: str, extra: str) -> None:

@@ -11,6 +11,8 @@ cli-no = nein
 cli-option-version = Die Version zeigen und ob die Engine kompiliert oder einfach ist.
 cli-option-mode = Wie viele Spieler und welches Spiel: { $modes }.
 cli-option-variant = Welche Karten: { $variants }.
+cli-option-jobs = Wie viele Prozesse zugleich arbeiten. Ohne Angabe einer, oder so viele, wie der Cluster Prozessoren hat.
+cli-option-on = Wo gearbeitet wird: { $places }. „ray“ ist der Ray-Cluster unter RAY_ADDRESS, sonst der dieses Rechners.
 cli-option-json = JSON ausgeben, für Programme.
 cli-option-language = Welche Sprache: { $languages }. Ohne Angabe die von LABORA_LANGUAGE oder die des Systems.
 cli-option-help = Diese Hilfe zeigen und beenden.
@@ -30,6 +32,10 @@ cli-no-bot = Einen Bot „{ $value }“ gibt es nicht. { $nearest ->
 cli-no-card = Eine Karte „{ $value }“ gibt es hier nicht. { $nearest ->
     [none] „labora cards“ nennt alle Ids und Namen.
    *[other] Ist { $nearest } gemeint? „labora cards“ nennt alle Ids und Namen.
+}
+cli-no-place = Einen Ort „{ $value }“ für die Arbeit gibt es nicht. { $nearest ->
+    [none] Orte: { $known }.
+   *[other] Ist { $nearest } gemeint? Orte: { $known }.
 }
 
 missing-extra = Dafür fehlt ein Paket ({ $module }): { $command }
@@ -58,6 +64,7 @@ cli-metavar-bots = BOT BOT …
 cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
 cli-metavar-address = ADRESSE
+cli-metavar-place = ORT
 cli-metavar-record = AUFZEICHNUNG
 cli-metavar-records = AUFZEICHNUNG…
 cli-metavar-record-or-position = AUFZEICHNUNG|STELLUNG
@@ -113,7 +120,6 @@ cli-simulate-help =
 cli-simulate-games-option = Wie viele Partien.
 cli-simulate-bot = Wer auf allen Plätzen spielt: { $bots } oder ein eigener als path.py:ClassName oder exec:./mybot.
 cli-simulate-seed = Der Startwert, aus dem aller Zufall in den Partien kommt.
-cli-simulate-jobs = Wie viele Prozesse zugleich spielen.
 cli-simulate-limit = Partien, die nach dieser Runde noch laufen, werden nach ihrem Stand gewertet (nur Zweipersonenspiele haben kein festes Ende).
 cli-simulate-check = Nach jeder Entscheidung prüfen, dass nichts Unmögliches auf dem Tisch liegt.
 cli-simulate-title = { $variant }, { $mode }

@@ -27,4 +27,13 @@ error-bot-no-file = Eine Datei { $file } gibt es nicht.
 error-bot-no-class = { $file } hat keine Klasse { $class }, die ein labora.bots.Bot ist.
 error-bot-broken = { $file } kann nicht geladen werden: { $reason }.
 error-bot-no-program = Ein Programm „{ $command }“ gibt es nicht. Ein eigenes Programm wird so genannt: exec:./mybot.
+error-cluster-no-answer = { $address ->
+    [auto] Auf diesem Rechner gibt es keinen Ray-Cluster. „ray start --head“ startet einen; oder RAY_ADDRESS sagt, wo er ist.
+   *[other] Unter { $address } antwortet kein Ray-Cluster. „ray start --head“ startet dort einen; oder RAY_ADDRESS sagt, wo er ist.
+}
+error-cluster-unfit = Der Ray-Cluster unter { $address } ist nicht brauchbar: { $reason }
+error-cluster-differs = Der Knoten { $node } hat Labora { $there }, hier ist es { $here }. Auf jedem Knoten dasselbe installieren: Sonst wären die Ergebnisse nicht dieselben.
+error-cluster-lacks = Dem Knoten { $node } fehlt das Python-Paket { $module }. Dort installieren, was hier installiert ist.
+error-cluster-work = Der Knoten { $node } konnte seine Arbeit nicht tun: { $reason }
+error-cluster-lost = Der Cluster hat Arbeit endgültig verloren: { $reason }
 error-other = Das ist nicht möglich.

@@ -11,6 +11,8 @@ cli-no = no
 cli-option-version = Show the version and whether the engine is compiled or plain.
 cli-option-mode = How many players, and which game: { $modes }.
 cli-option-variant = Which cards: { $variants }.
+cli-option-jobs = How many processes work at once. Without it: one, or as many as the cluster has processors.
+cli-option-on = Where the work is done: { $places }. “ray” is the Ray cluster at RAY_ADDRESS, or else that of this machine.
 cli-option-json = Print JSON, for programs.
 cli-option-language = Which language: { $languages }. Without it, that of LABORA_LANGUAGE or of the system.
 cli-option-help = Show this message and exit.
@@ -30,6 +32,10 @@ cli-no-bot = There is no bot “{ $value }”. { $nearest ->
 cli-no-card = There is no card “{ $value }” here. { $nearest ->
     [none] “labora cards” lists all ids and names.
    *[other] Did you mean { $nearest }? “labora cards” lists all ids and names.
+}
+cli-no-place = There is no place “{ $value }” for the work. { $nearest ->
+    [none] Places: { $known }.
+   *[other] Did you mean { $nearest }? Places: { $known }.
 }
 
 missing-extra = This needs a package that is not installed ({ $module }): { $command }
@@ -58,6 +64,7 @@ cli-metavar-bots = BOT BOT …
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-address = ADDRESS
+cli-metavar-place = PLACE
 cli-metavar-record = RECORD
 cli-metavar-records = RECORD…
 cli-metavar-record-or-position = RECORD|POSITION
@@ -113,7 +120,6 @@ cli-simulate-help =
 cli-simulate-games-option = How many games.
 cli-simulate-bot = Who plays all seats: { $bots }, or your own as path.py:ClassName or exec:./mybot.
 cli-simulate-seed = The number that all chance in the games comes from.
-cli-simulate-jobs = How many processes play at once.
 cli-simulate-limit = Games still going after this round are scored as they stand (only two-player games have no end of their own).
 cli-simulate-check = Check after every decision that nothing impossible is on the table.
 cli-simulate-title = { $variant }, { $mode }

@@ -27,4 +27,13 @@ error-bot-no-file = There is no file { $file }.
 error-bot-no-class = { $file } has no class { $class } that is a labora.bots.Bot.
 error-bot-broken = { $file } cannot be loaded: { $reason }.
 error-bot-no-program = There is no program “{ $command }”. A program of your own is named like this: exec:./mybot.
+error-cluster-no-answer = { $address ->
+    [auto] There is no Ray cluster on this machine. Start one with “ray start --head”, or say in RAY_ADDRESS where it is.
+   *[other] No Ray cluster answers at { $address }. Start it there with “ray start --head”, or say in RAY_ADDRESS where it is.
+}
+error-cluster-unfit = The Ray cluster at { $address } cannot be used: { $reason }
+error-cluster-differs = The node { $node } has Labora { $there }, but here it is { $here }. Install the same on every node: otherwise the results would not be the same.
+error-cluster-lacks = The node { $node } lacks the Python package { $module }. Install there what is installed here.
+error-cluster-work = The node { $node } could not do its work: { $reason }
+error-cluster-lost = The cluster has lost work for good: { $reason }
 error-other = That is not possible.

@@ -11,6 +11,8 @@ cli-no = non
 cli-option-version = Montrer la version et si le moteur est compilé ou non.
 cli-option-mode = Combien de joueurs, et quelle partie : { $modes }.
 cli-option-variant = Quelles cartes : { $variants }.
+cli-option-jobs = Combien de processus travaillent à la fois. Sans elle, un seul, ou autant que la grappe a de processeurs.
+cli-option-on = Où se fait le travail : { $places }. « ray » est la grappe Ray de RAY_ADDRESS, sinon celle de cet ordinateur.
 cli-option-json = Sortie en JSON, pour les programmes.
 cli-option-language = Quelle langue : { $languages }. Sans elle, celle de LABORA_LANGUAGE ou du système.
 cli-option-help = Montrer ce message et quitter.
@@ -30,6 +32,10 @@ cli-no-bot = Il n’y a pas de bot « { $value } ». { $nearest ->
 cli-no-card = Il n’y a pas de carte « { $value } » ici. { $nearest ->
     [none] « labora cards » donne tous les ids et tous les noms.
    *[other] Vouliez-vous dire { $nearest } ? « labora cards » donne tous les ids et tous les noms.
+}
+cli-no-place = Il n’y a pas de lieu « { $value } » pour le travail. { $nearest ->
+    [none] Lieux : { $known }.
+   *[other] Vouliez-vous dire { $nearest } ? Lieux : { $known }.
 }
 
 missing-extra = Il faut pour cela un paquet qui n’est pas installé ({ $module }) : { $command }
@@ -58,6 +64,7 @@ cli-metavar-bots = BOT BOT …
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-address = ADRESSE
+cli-metavar-place = LIEU
 cli-metavar-record = PARTIE
 cli-metavar-records = PARTIE…
 cli-metavar-record-or-position = PARTIE|POSITION
@@ -113,7 +120,6 @@ cli-simulate-help =
 cli-simulate-games-option = Combien de parties.
 cli-simulate-bot = Qui joue toutes les places : { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
 cli-simulate-seed = Le nombre dont vient tout le hasard des parties.
-cli-simulate-jobs = Combien de processus jouent à la fois.
 cli-simulate-limit = Les parties encore en cours après cette manche sont comptées en l’état (seules les parties à deux n’ont pas de fin à elles).
 cli-simulate-check = Vérifier après chaque décision que rien d’impossible n’est sur la table.
 cli-simulate-title = { $variant }, { $mode }

@@ -27,4 +27,13 @@ error-bot-no-file = Le fichier { $file } n’existe pas.
 error-bot-no-class = { $file } n’a pas de classe { $class } qui soit un labora.bots.Bot.
 error-bot-broken = { $file } ne peut pas être chargé : { $reason }.
 error-bot-no-program = Il n’y a pas de programme « { $command } ». Un programme à vous se nomme ainsi : exec:./mybot.
+error-cluster-no-answer = { $address ->
+    [auto] Il n’y a pas de grappe Ray sur cet ordinateur. Lancez-en une avec « ray start --head », ou dites dans RAY_ADDRESS où elle est.
+   *[other] Aucune grappe Ray ne répond à { $address }. Lancez-y une avec « ray start --head », ou dites dans RAY_ADDRESS où elle est.
+}
+error-cluster-unfit = La grappe Ray à { $address } est inutilisable : { $reason }
+error-cluster-differs = Le nœud { $node } a Labora { $there }, ici c’est { $here }. Installez la même chose sur chaque nœud : sinon les résultats ne seraient pas les mêmes.
+error-cluster-lacks = Il manque au nœud { $node } le paquet Python { $module }. Installez-y ce qui est installé ici.
+error-cluster-work = Le nœud { $node } n’a pas pu faire son travail : { $reason }
+error-cluster-lost = La grappe a perdu du travail pour de bon : { $reason }
 error-other = Ce n’est pas possible.

@@ -11,6 +11,8 @@ cli-no = nie
 cli-option-version = Pokaż wersję i to, czy silnik jest skompilowany, czy zwykły.
 cli-option-mode = Ilu graczy i która gra: { $modes }.
 cli-option-variant = Które karty: { $variants }.
+cli-option-jobs = Ile procesów pracuje naraz. Domyślnie jeden albo tyle, ile procesorów ma klaster.
+cli-option-on = Gdzie wykonuje się praca: { $places }. „ray” to klaster Ray spod RAY_ADDRESS, a bez tego klaster tego komputera.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-language = Który język: { $languages }. Domyślnie ten z LABORA_LANGUAGE albo język systemu.
 cli-option-help = Pokaż tę pomoc i zakończ.
@@ -30,6 +32,10 @@ cli-no-bot = Nie ma bota „{ $value }”. { $nearest ->
 cli-no-card = Nie ma tu karty „{ $value }”. { $nearest ->
     [none] „labora cards” wypisuje wszystkie id i nazwy.
    *[other] Może chodzi o: { $nearest }? „labora cards” wypisuje wszystkie id i nazwy.
+}
+cli-no-place = Nie ma miejsca pracy „{ $value }”. { $nearest ->
+    [none] Miejsca: { $known }.
+   *[other] Może chodzi o { $nearest }? Miejsca: { $known }.
 }
 
 missing-extra = Potrzebny jest pakiet, który nie jest zainstalowany ({ $module }): { $command }
@@ -58,6 +64,7 @@ cli-metavar-bots = BOT BOT …
 cli-metavar-file = PLIK
 cli-metavar-folder = FOLDER
 cli-metavar-address = ADRES
+cli-metavar-place = MIEJSCE
 cli-metavar-record = ZAPIS
 cli-metavar-records = ZAPIS…
 cli-metavar-record-or-position = ZAPIS|POZYCJA
@@ -113,7 +120,6 @@ cli-simulate-help =
 cli-simulate-games-option = Ile gier.
 cli-simulate-bot = Kto gra na wszystkich miejscach: { $bots } albo własny jako path.py:ClassName albo exec:./mybot.
 cli-simulate-seed = Liczba, z której bierze się cała losowość w grach.
-cli-simulate-jobs = Ile procesów gra naraz.
 cli-simulate-limit = Gry trwające po tej rundzie punktuje się tak, jak stoją (tylko gry dwuosobowe nie mają własnego końca).
 cli-simulate-check = Sprawdzaj po każdej decyzji, czy na stole nie ma nic niemożliwego.
 cli-simulate-title = { $variant }, { $mode }

@@ -27,4 +27,13 @@ error-bot-no-file = Nie ma pliku { $file }.
 error-bot-no-class = W pliku { $file } nie ma klasy { $class }, która byłaby botem (labora.bots.Bot).
 error-bot-broken = Nie można wczytać pliku { $file }: { $reason }.
 error-bot-no-program = Nie ma programu „{ $command }”. Własny program podaje się tak: exec:./mybot.
+error-cluster-no-answer = { $address ->
+    [auto] Na tym komputerze nie ma klastra Ray. Uruchom go poleceniem „ray start --head” albo podaj w RAY_ADDRESS, gdzie jest.
+   *[other] Pod adresem { $address } nie odpowiada żaden klaster Ray. Uruchom go tam poleceniem „ray start --head” albo podaj w RAY_ADDRESS, gdzie jest.
+}
+error-cluster-unfit = Klastra Ray pod adresem { $address } nie można użyć: { $reason }
+error-cluster-differs = Węzeł { $node } ma Laborę { $there }, a tutaj jest { $here }. Zainstaluj na każdym węźle to samo: inaczej wyniki nie byłyby te same.
+error-cluster-lacks = Węzłowi { $node } brakuje pakietu Pythona { $module }. Zainstaluj tam to, co jest zainstalowane tutaj.
+error-cluster-work = Praca na węźle { $node } się nie udała: { $reason }
+error-cluster-lost = Klaster bezpowrotnie stracił część pracy: { $reason }
 error-other = To nie jest możliwe.

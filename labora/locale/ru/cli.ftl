@@ -11,6 +11,8 @@ cli-no = нет
 cli-option-version = Показать версию и какой движок работает: скомпилированный или обычный.
 cli-option-mode = Сколько игроков и какая игра: { $modes }.
 cli-option-variant = Какие карты: { $variants }.
+cli-option-jobs = Сколько процессов работают одновременно. Если не указано, один или столько, сколько процессоров у кластера.
+cli-option-on = Где выполняется работа: { $places }. «{ "ray" }» — кластер { "Ray" } по адресу из { "RAY_ADDRESS" }, а если его нет, кластер этого компьютера.
 cli-option-json = Вывести JSON, для программ.
 cli-option-language = Какой язык: { $languages }. Если не указан, язык из LABORA_LANGUAGE или системный.
 cli-option-help = Показать эту справку и выйти.
@@ -30,6 +32,10 @@ cli-no-bot = { $nearest ->
 cli-no-card = { $nearest ->
     [none] Карты «{ $value }» здесь нет. Все коды и названия показывает «{ "labora cards" }».
    *[other] Карты «{ $value }» здесь нет. Может быть, { $nearest }? Все коды и названия показывает «{ "labora cards" }».
+}
+cli-no-place = { $nearest ->
+    [none] Места «{ $value }» для работы нет. Места: { $known }.
+   *[other] Места «{ $value }» для работы нет. Может быть, { $nearest }? Места: { $known }.
 }
 
 missing-extra = Для этого нужен пакет, который не установлен ({ $module }): { $command }
@@ -58,6 +64,7 @@ cli-metavar-bots = БОТ БОТ …
 cli-metavar-file = ФАЙЛ
 cli-metavar-folder = ПАПКА
 cli-metavar-address = АДРЕС
+cli-metavar-place = МЕСТО
 cli-metavar-record = ЗАПИСЬ
 cli-metavar-records = ЗАПИСЬ…
 cli-metavar-record-or-position = ЗАПИСЬ|ПОЗИЦИЯ
@@ -113,7 +120,6 @@ cli-simulate-help =
 cli-simulate-games-option = Сколько игр.
 cli-simulate-bot = Кто играет за все места: { $bots } или свой в виде { "path.py:ClassName" } или { "exec:./mybot" }.
 cli-simulate-seed = Число, из которого берется вся случайность в играх.
-cli-simulate-jobs = Сколько процессов играют одновременно.
 cli-simulate-limit = Игры, которые не кончились после этого раунда, подсчитываются как есть (только у игр вдвоем нет собственного конца).
 cli-simulate-check = Проверять после каждого решения, что на столе нет ничего невозможного.
 cli-simulate-title = { $variant }, { $mode }

@@ -27,4 +27,13 @@ error-bot-no-file = Файла { $file } нет.
 error-bot-no-class = В файле { $file } нет класса { $class }, производного от { "labora.bots.Bot" }.
 error-bot-broken = Файл { $file } не загружается: { $reason }.
 error-bot-no-program = Программы «{ $command }» нет. Своя программа указывается так: { "exec:./mybot" }.
+error-cluster-no-answer = { $address ->
+    [auto] На этом компьютере нет кластера { "Ray" }. Запустите его командой «{ "ray start --head" }» или укажите в { "RAY_ADDRESS" }, где он.
+   *[other] По адресу { $address } не отвечает ни один кластер { "Ray" }. Запустите его там командой «{ "ray start --head" }» или укажите в { "RAY_ADDRESS" }, где он.
+}
+error-cluster-unfit = Кластер { "Ray" } по адресу { $address } не подходит: { $reason }
+error-cluster-differs = На узле { $node } стоит Labora { $there }, а здесь { $here }. Установите на всех узлах одно и то же: иначе результаты были бы разными.
+error-cluster-lacks = На узле { $node } нет пакета { "Python" } { $module }. Установите там то, что установлено здесь.
+error-cluster-work = Узел { $node } не смог выполнить работу: { $reason }
+error-cluster-lost = Кластер безвозвратно потерял часть работы: { $reason }
 error-other = Это невозможно.
