@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from labora.arena.simulation import play_number
 from labora.cli import main
 from labora.words import Words
 
+pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this machine's Python")
 GAMES = 120
 MATCH = Match("3-short", "france", seed=5)
 ROOT = Path(__file__).resolve().parents[2]
