@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from labora.arena.contest import Contest, Played
-from labora.arena.places import HERE, place
+from labora.arena.places import HERE
 from labora.arena.run import counted, run
 from labora.arena.standing import summary
 from labora.arena.store import Store, default_store
@@ -28,8 +28,8 @@ from labora.cli.parameters import (
     On,
     Variant,
     checked_mode,
-    checked_place,
     checked_variant,
+    chosen_place,
     number_option,
 )
 from labora.cli.problems import ProblemError
@@ -73,7 +73,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     if len(set(contest.bots)) < 2:
         raise ProblemError(say("cli-arena-two-bots"))
     kept = Store(store or default_store(contest))
-    with place(checked_place(on), jobs, contest.bots) as where:
+    with chosen_place(on, jobs, contest.bots) as where:
         stopped = _play(games, run(contest, kept, games, where, until_sure=until_sure))
     played = counted(contest, kept, games, until_sure=until_sure)
     if csv_file is not None:

@@ -1,12 +1,12 @@
 """Options that several commands share."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 import typer
 
-from labora.arena.places import PLACES
+from labora.arena.places import PLACES, Place, place
 from labora.cli.language import say
 from labora.cli.problems import ProblemError, choose, shortened
 from labora.rules.printed.goods import VARIANTS
@@ -58,5 +58,5 @@ def checked_variant(variant: str) -> str:
     return choose(variant, VARIANTS, "cli-no-variant")
 
 
-def checked_place(on: str) -> str:
-    return choose(on, PLACES, "cli-no-place")
+def chosen_place(on: str, jobs: int | None, bots: Iterable[str] = ()) -> Place:
+    return place(choose(on, PLACES, "cli-no-place"), jobs, bots)

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from labora.arena.driver import Match
-from labora.arena.places import HERE, place
+from labora.arena.places import HERE
 from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
 from labora.cli.bot_names import checked_bot
@@ -23,8 +23,8 @@ from labora.cli.parameters import (
     On,
     Variant,
     checked_mode,
-    checked_place,
     checked_variant,
+    chosen_place,
     number_option,
 )
 from labora.cli.problems import ProblemError
@@ -61,7 +61,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         limit=limit,
         check=check,
     )
-    with place(checked_place(on), jobs, [match.bot]) as where:
+    with chosen_place(on, jobs, [match.bot]) as where:
         *_, summary = _with_progress(play_games(match, games, where), games)
     if as_json:
         print(json.dumps(summary.as_json()))
