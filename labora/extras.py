@@ -16,6 +16,9 @@ MODULES: Final = {
     "arena": ("matplotlib", "numpy", "openskill"),
     "postgres": ("asyncpg",),
     "cluster": ("ray",),
+    "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo"),
+    "data": ("pyarrow",),
+    "learn": ("torch",),
 }
 
 

@@ -38,8 +38,8 @@ def test_only_three_packages_are_needed() -> None:
     assert names_of(PROJECT["dependencies"]) == set(CORE)
 
 
-def test_all_is_all_of_the_extras() -> None:
-    assert EXTRAS["all"] == [f"labora[{','.join(MODULES)}]"]
+def test_all_is_all_of_the_extras_but_gigabytes() -> None:
+    assert EXTRAS["all"] == [f"labora[{','.join(extra for extra in MODULES if extra != 'learn')}]"]
 
 
 @pytest.mark.parametrize("extra", MODULES)
@@ -62,6 +62,11 @@ def test_the_command_without_its_extra_says_so(core: Light) -> None:
 def test_the_service_without_its_extra_says_so(core: Light) -> None:
     done = core.python("-c", "import labora.server")
     assert "MissingExtraError: " in done.stderr and 'pip install "labora[server]"' in done.stderr
+
+
+def test_the_environments_without_their_extra_say_so(core: Light) -> None:
+    done = core.python("-c", "import labora.envs")
+    assert "MissingExtraError: " in done.stderr and 'pip install "labora[research]"' in done.stderr
 
 
 @pytest.mark.parametrize(

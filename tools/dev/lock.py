@@ -14,6 +14,9 @@ from tools.setup.places import LOCKS, PYPROJECT
 
 OPTIONS = ("--universal", "--generate-hashes", "--python-version=3.11", "--no-header", "--no-emit-index-url")
 
+# The others are in earlier locks, or too big: PyTorch's tests make an environment of their own.
+TESTED = ("arena", "postgres", "cluster", "research", "data")
+
 
 def wanted_packages() -> dict[str, list[str]]:
     """By lock; later locks agree with the earlier ones."""
@@ -26,7 +29,7 @@ def wanted_packages() -> dict[str, list[str]]:
         "server": [*server, *extras["postgres"]],
         # Matches and ratings, without the pictures and the learning.
         "play": [*server, *(package for package in extras["arena"] if package.startswith("openskill"))],
-        "test": [*extras["arena"], *extras["postgres"], *extras["cluster"], *groups["test"]],
+        "test": [*(package for extra in TESTED for package in extras[extra]), *groups["test"]],
         "node": groups["node"],
     }
 
