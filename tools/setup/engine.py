@@ -16,7 +16,7 @@ from pathlib import Path
 from tools.setup import stamps
 
 COMPILE_SCRIPT = Path(__file__).with_name("compile_rules.py")
-FOLDERS = ("labora/rules", "labora/thinking")
+FOLDERS = ("labora/rules", "labora/thinking", "labora/encoding")
 KEPT_ENGINES = 4
 
 

@@ -310,7 +310,7 @@ class PointPayments(Payments):
                     self._add_block(waste, whiskey, fives)
 
     def _add_block(self, waste: i64, whiskey: i64, fives: i64) -> None:
-        ways = self.pools[waste].ways(self._rest(waste, whiskey, fives))
+        ways = self.pools[waste].ways(self.rest(waste, whiskey, fives))
         if ways and self.money - 2 * whiskey >= 5 * fives:
             self.blocks = append(self.blocks, waste)
             self.blocks = append(self.blocks, whiskey)
@@ -318,7 +318,7 @@ class PointPayments(Payments):
             self.counts = append(self.counts, ways)
             self.total += ways
 
-    def _rest(self, waste: i64, whiskey: i64, fives: i64) -> i64:
+    def rest(self, waste: i64, whiskey: i64, fives: i64) -> i64:
         return self.points + waste - whiskey * POINTS[WHISKEY] - fives * POINTS[FIVE_COINS]
 
     def pick(self, rank: i64) -> vec[i64]:
@@ -333,7 +333,7 @@ class PointPayments(Payments):
         given = no_goods()
         given[WHISKEY] = whiskey
         given[COIN] = 5 * fives
-        self.pools[waste].pick(rank, self._rest(waste, whiskey, fives), given)
+        self.pools[waste].pick(rank, self.rest(waste, whiskey, fives), given)
         return given
 
     def has(self, given: vec[i64]) -> bool:

@@ -1,0 +1,1 @@
+"""Games as numbers, for programs that learn: one action space, masks, observations, many games at once."""

@@ -1,0 +1,31 @@
+"""One game with a place to look at it: what the environments for one game at a time are made of."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from labora.encoding.actions import ACTIONS
+from labora.encoding.observation import ENTRIES, observe
+from labora.encoding.play import Play
+
+
+class Desk:
+    """The rows keep their place in memory, as those of a Batch do."""
+
+    def __init__(self) -> None:
+        self.mask: Final = vec[u8]([0] * ACTIONS)
+        self.observation: Final = vec[float]([0.0] * ENTRIES)
+
+    def look(self, play: Play, seat: i64) -> None:
+        observe(play, seat, self.observation, 0)
+
+    def list_actions(self, play: Play) -> None:
+        fill_mask(play, self.mask, 0)
+
+
+def fill_mask(play: Play, masks: vec[u8], first: i64) -> None:
+    for index in range(first, first + ACTIONS):
+        masks[index] = 0
+    for action in play.actions:
+        masks[first + action] = 1
