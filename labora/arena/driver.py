@@ -1,15 +1,19 @@
 """Plays one game to its end. The same seed gives the same game."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from labora.arena.jobs import seed_of_game
-from labora.bots import Clock, find_bot
-from labora.bots.playing import intended
+from labora.arena.rows import Row, rows_of
+from labora.bots import Bot, Clock, find_bot
+from labora.bots.playing import BY_BOT, intended
 from labora.rules.checks.invariants import check
 from labora.rules.checks.step import check_step
 from labora.rules.decision import Options, apply
 from labora.rules.engine.flow import first_position
+from labora.rules.engine.offers import is_payment
 from labora.rules.engine.option import Option
+from labora.rules.game import Game
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT, playout, random_step
 from labora.rules.state.position import Position
@@ -31,6 +35,8 @@ class Result:
     limited: bool = False
     problem: str = ""
     """What an invariant says is wrong, with the position."""
+    rows: tuple[Row, ...] = ()
+    """The decisions, where they are kept."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +49,16 @@ class Match:
     seed: int = 0
     limit: int = ROUND_LIMIT
     check: bool = False
+    keep: bool = False
+    """The decisions are given, too; the games are the same."""
 
 
 def play_game(match: Match, setup: Setup, number: int) -> Result:
     dice = Dice(seed_of_game(match.seed, number))
-    position = first_position(setup, dice.below(setup.players))
+    start = dice.below(setup.players)
+    if match.keep:
+        return _kept_game(match, Game(setup, start=int(start)), number, dice)
+    position = first_position(setup, start)
     try:
         decisions = _play(match, position, dice)
     except ImpossibleError as error:
@@ -55,6 +66,44 @@ def play_game(match: Match, setup: Setup, number: int) -> Result:
         return Result(0, _scores(position), problem=problem)
     limited = not position.over and position.round > match.limit
     return Result(decisions, _scores(position), stuck=not position.over and not limited, limited=limited)
+
+
+def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> Result:
+    """Each decision by itself, as the others draw and choose it."""
+    bots = _bots(match, game.setup, dice) if match.bot != "random" else []
+    decisions = 0
+    while not game.over and game.position.round <= match.limit:
+        before = game.count
+        for option in _next_options(game.position, bots, dice):
+            decisions += len(Options(game.position)) > 1
+            game.play(option, BY_BOT)
+            if match.check:
+                check(game.position)
+        if game.count == before:
+            break
+    limited = not game.over and game.position.round > match.limit
+    return Result(
+        decisions,
+        tuple(game.scores),
+        stuck=not game.over and not limited,
+        limited=limited,
+        rows=tuple(rows_of(game, str(number))),
+    )
+
+
+def _next_options(position: Position, bots: list[Bot], dice: Dice) -> Iterator[Option]:
+    """What is taken next: a bot's choice, or a random option as `random_step` takes it."""
+    options = Options(position)
+    count = len(options)
+    if bots and count:
+        yield from intended(bots[decider(position)], position, Clock())
+    elif count:
+        yield options[int(dice.below(count)) if count > 1 or is_payment(position.kind) else 0]
+
+
+def _bots(match: Match, setup: Setup, dice: Dice) -> list[Bot]:
+    """Each seat is played by a bot of its own."""
+    return [find_bot(match.bot)(int(dice.next())) for _ in range(setup.players)]
 
 
 def _play(match: Match, position: Position, dice: Dice) -> int:
@@ -81,8 +130,7 @@ def _play_checked(match: Match, position: Position, dice: Dice) -> int:
 
 
 def _play_bots(match: Match, position: Position, dice: Dice) -> int:
-    """Each seat is played by a bot of its own."""
-    bots = [find_bot(match.bot)(int(dice.next())) for _ in range(position.setup.players)]
+    bots = _bots(match, position.setup, dice)
     choices = 0
     while not position.over and position.round <= match.limit:
         if len(Options(position)) == 0:

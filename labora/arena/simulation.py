@@ -8,6 +8,7 @@ from functools import partial
 from labora.arena.driver import Match, Result, play_game
 from labora.arena.jobs import spread
 from labora.arena.places import Place
+from labora.arena.writing import Writer
 from labora.rules.state.setup import make_setup
 
 # How often somebody is told, at most.
@@ -55,12 +56,17 @@ class Summary:
         }
 
 
-def simulate(match: Match, games: int, place: Place) -> Iterator[Summary]:
-    """Plays the games and gives the summary so far again and again; the last one is complete."""
+def simulate(match: Match, games: int, place: Place, writer: Writer | None = None) -> Iterator[Summary]:
+    """Plays the games and gives the summary so far again and again; the last one is complete.
+
+    What is kept of the games goes to the writer, in their order.
+    """
     summary = Summary(games)
     started = told = time.perf_counter()
     for result in spread(partial(play_number, match), range(games), place, in_order=True):
         summary.add(result)
+        if writer is not None:
+            writer.add(result.rows)
         now = time.perf_counter()
         if now - told > _SECONDS_BETWEEN:
             told = now

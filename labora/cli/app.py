@@ -18,6 +18,7 @@ from labora.cli.mcp import mcp
 from labora.cli.perft import perft
 from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError, choose
+from labora.cli.records import records
 from labora.cli.rules import rules
 from labora.cli.serve import serve
 from labora.cli.show import show
@@ -49,6 +50,7 @@ app.command("rules", cls=Command, help="cli-rules-help")(rules)
 app.command("perft", cls=Command, help="cli-perft-help")(perft)
 app.command("bench", cls=Command, help="bench-help")(bench)
 app.command("check", cls=Command, help="check-help")(check)
+app.command("records", cls=Command, help="records-help")(records)
 app.command("show", cls=Command, help="show-help")(show)
 app.command("table", cls=Command, help="table-help")(table)
 app.command("arena", cls=Command, help="cli-arena-help")(arena)

@@ -9,6 +9,7 @@ import typer
 from typer import core
 
 from labora.arena.places import PLACES
+from labora.arena.writing import FORMATS
 from labora.bots import BOTS
 from labora.cli.bench import BASELINE
 from labora.cli.language import say
@@ -26,6 +27,7 @@ _NAMES: Final = {
     "languages": " ".join(LANGUAGES),
     "file": str(BASELINE),
     "example": EXAMPLE,
+    "formats": " ".join(FORMATS),
 }
 # What Typer says itself.
 _HEADINGS: Final = {

@@ -3,6 +3,8 @@
 import json
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -15,6 +17,7 @@ from labora.arena.places import HERE
 from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
 from labora.cli.bot_names import checked_bot
+from labora.cli.data import data_file
 from labora.cli.language import say, words
 from labora.cli.parameters import (
     AsJson,
@@ -51,6 +54,9 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         int, number_option("--limit", least=1, most=9_999, help="cli-simulate-limit")
     ] = ROUND_LIMIT,
     check: Annotated[bool, typer.Option("--check", help="cli-simulate-check")] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="cli-metavar-file", help="cli-simulate-out")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     match = Match(
@@ -60,9 +66,13 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         seed=seed,
         limit=limit,
         check=check,
+        keep=out is not None,
     )
-    with chosen_place(on, jobs, [match.bot]) as where:
-        *_, summary = _with_progress(play_games(match, games, where), games)
+    with (
+        chosen_place(on, jobs, [match.bot]) as where,
+        data_file(out) if out else nullcontext() as writer,
+    ):
+        *_, summary = _with_progress(play_games(match, games, where, writer), games)
     if as_json:
         print(json.dumps(summary.as_json()))
     else:

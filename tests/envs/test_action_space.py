@@ -1,4 +1,4 @@
-"""One numbering for all fourteen games: options spelt as actions read back, masks are exact, nothing sticks."""
+"""One numbering for all fourteen games: options spelt as actions read back, masks are exact, no dead ends."""
 
 import pickle
 from copy import deepcopy

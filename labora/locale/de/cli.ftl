@@ -122,6 +122,7 @@ cli-simulate-bot = Wer auf allen Plätzen spielt: { $bots } oder ein eigener als
 cli-simulate-seed = Der Startwert, aus dem aller Zufall in den Partien kommt.
 cli-simulate-limit = Partien, die nach dieser Runde noch laufen, werden nach ihrem Stand gewertet (nur Zweipersonenspiele haben kein festes Ende).
 cli-simulate-check = Nach jeder Entscheidung prüfen, dass nichts Unmögliches auf dem Tisch liegt.
+cli-simulate-out = Auch jede Entscheidung der Partien in diese Datei schreiben: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Partien
 cli-simulate-finished = Beendet und gewertet
@@ -147,6 +148,18 @@ cli-no-chapter = Ein Kapitel „{ $value }“ gibt es nicht. { $nearest ->
     [none] Kapitel: { $known }.
    *[other] Gemeint: „{ $nearest }“?
 }
+
+records-help = Einen Ordner mit Aufzeichnungen in eine Tabelle zum Lernen verwandeln: jede Entscheidung mit Stellung, Möglichkeiten und Ergebnis.
+records-folder = Der Ordner; auch die Ordner darin werden durchsucht.
+records-out = Die Datei, die geschrieben wird: { $formats }.
+records-done = { $games ->
+    [one] Eine Partie, { $decisions } Entscheidungen: { $file }
+   *[other] { $games } Partien, { $decisions } Entscheidungen: { $file }
+}
+records-no-folder = { $folder } ist kein Ordner.
+records-none = In { $folder } ist keine Aufzeichnung.
+data-wrong-name = { $file }: Der Name muss auf { $formats } enden.
+
 cli-cards-help = Die Karten mit ihren Zahlen und Funktionen zeigen: alle in einer Tabelle oder eine ausführlich.
 cli-cards-which = Die Id einer Karte (F05, village) oder ihr Name (Bäckerei).
 cli-cards-of-variant = Nur die Karten einer Variante: { $variants }.

@@ -122,6 +122,7 @@ cli-simulate-bot = Who plays all seats: { $bots }, or your own as path.py:ClassN
 cli-simulate-seed = The number that all chance in the games comes from.
 cli-simulate-limit = Games still going after this round are scored as they stand (only two-player games have no end of their own).
 cli-simulate-check = Check after every decision that nothing impossible is on the table.
+cli-simulate-out = Also write every decision of the games to this file: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Games
 cli-simulate-finished = Finished and scored
@@ -147,6 +148,18 @@ cli-no-chapter = There is no chapter “{ $value }”. { $nearest ->
     [none] Chapters: { $known }.
    *[other] Did you mean “{ $nearest }”?
 }
+
+records-help = Turn a folder of records into a table to learn from: every decision with its position, options and result.
+records-folder = The folder; the ones in it are searched, too.
+records-out = The file to write: { $formats }.
+records-done = { $games ->
+    [one] One game, { $decisions } decisions: { $file }
+   *[other] { $games } games, { $decisions } decisions: { $file }
+}
+records-no-folder = { $folder } is not a folder.
+records-none = There is no record in { $folder }.
+data-wrong-name = { $file }: the name must end in { $formats }.
+
 cli-cards-help = Show the cards with their numbers and what they do: all in a table, or one in full.
 cli-cards-which = The id of a card (F05, village) or its name (Bakery).
 cli-cards-of-variant = Only the cards of one variant: { $variants }.

@@ -122,6 +122,7 @@ cli-simulate-bot = Qui joue toutes les places : { $bots }, ou le vôtre sous la
 cli-simulate-seed = Le nombre dont vient tout le hasard des parties.
 cli-simulate-limit = Les parties encore en cours après cette manche sont comptées en l’état (seules les parties à deux n’ont pas de fin à elles).
 cli-simulate-check = Vérifier après chaque décision que rien d’impossible n’est sur la table.
+cli-simulate-out = Écrire aussi chaque décision des parties dans ce fichier : { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Parties
 cli-simulate-finished = Terminées et comptées
@@ -147,6 +148,18 @@ cli-no-chapter = Il n’y a pas de chapitre « { $value } ». { $nearest ->
     [none] Chapitres : { $known }.
    *[other] Vouliez-vous dire « { $nearest } » ?
 }
+
+records-help = Changer un dossier d’enregistrements en un tableau pour apprendre : chaque décision avec sa position, ses possibilités et son résultat.
+records-folder = Le dossier ; ceux qu’il contient sont parcourus aussi.
+records-out = Le fichier à écrire : { $formats }.
+records-done = { $games ->
+    [one] { $games } partie, { $decisions } décisions : { $file }
+   *[other] { $games } parties, { $decisions } décisions : { $file }
+}
+records-no-folder = { $folder } n’est pas un dossier.
+records-none = Il n’y a pas d’enregistrement dans { $folder }.
+data-wrong-name = { $file } : le nom doit finir par { $formats }.
+
 cli-cards-help = Montrer les cartes avec leurs nombres et ce qu’elles font : toutes dans un tableau, ou une en entier.
 cli-cards-which = L’id d’une carte (F05, village) ou son nom (Boulangerie).
 cli-cards-of-variant = Seulement les cartes d’une version : { $variants }.

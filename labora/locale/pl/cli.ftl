@@ -122,6 +122,7 @@ cli-simulate-bot = Kto gra na wszystkich miejscach: { $bots } albo własny jako 
 cli-simulate-seed = Liczba, z której bierze się cała losowość w grach.
 cli-simulate-limit = Gry trwające po tej rundzie punktuje się tak, jak stoją (tylko gry dwuosobowe nie mają własnego końca).
 cli-simulate-check = Sprawdzaj po każdej decyzji, czy na stole nie ma nic niemożliwego.
+cli-simulate-out = Zapisuj też każdą decyzję gier do tego pliku: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Gry
 cli-simulate-finished = Skończone i podliczone
@@ -151,6 +152,20 @@ cli-no-chapter = Nie ma rozdziału „{ $value }”. { $nearest ->
     [none] Rozdziały: { $known }.
    *[other] Może „{ $nearest }”?
 }
+
+records-help = Zamień folder z zapisami gier w tabelę do nauki: każda decyzja z pozycją, możliwościami i wynikiem.
+records-folder = Folder; przeszukiwane są też foldery w nim.
+records-out = Plik do zapisania: { $formats }.
+records-done = { $games ->
+    [one] { $games } gra, decyzje: { $decisions }. Plik: { $file }
+    [few] { $games } gry, decyzje: { $decisions }. Plik: { $file }
+    [many] { $games } gier, decyzje: { $decisions }. Plik: { $file }
+   *[other] { $games } gry, decyzje: { $decisions }. Plik: { $file }
+}
+records-no-folder = { $folder } nie jest folderem.
+records-none = W { $folder } nie ma żadnego zapisu gry.
+data-wrong-name = { $file }: nazwa musi kończyć się na { $formats }.
+
 cli-cards-help = Pokaż karty z ich liczbami i działaniem: wszystkie w tabeli albo jedną w całości.
 cli-cards-which = Id karty (F05, village) albo jej nazwa (Piekarnia).
 cli-cards-of-variant = Tylko karty jednego wariantu: { $variants }.

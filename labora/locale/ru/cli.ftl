@@ -122,6 +122,7 @@ cli-simulate-bot = Кто играет за все места: { $bots } или 
 cli-simulate-seed = Число, из которого берется вся случайность в играх.
 cli-simulate-limit = Игры, которые не кончились после этого раунда, подсчитываются как есть (только у игр вдвоем нет собственного конца).
 cli-simulate-check = Проверять после каждого решения, что на столе нет ничего невозможного.
+cli-simulate-out = Записывать также каждое решение игр в этот файл: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Игры
 cli-simulate-finished = Окончены и подсчитаны
@@ -152,6 +153,20 @@ cli-no-chapter = Главы «{ $value }» нет. { $nearest ->
     [none] Главы: { $known }.
    *[other] Может быть, «{ $nearest }»?
 }
+
+records-help = Превратить папку с записями в таблицу для обучения: каждое решение с позицией, вариантами и итогом.
+records-folder = Папка; папки внутри нее тоже просматриваются.
+records-out = Файл для записи: { $formats }.
+records-done = { $games ->
+    [one] { $games } игра, решений: { $decisions }. Файл: { $file }
+    [few] { $games } игры, решений: { $decisions }. Файл: { $file }
+    [many] { $games } игр, решений: { $decisions }. Файл: { $file }
+   *[other] { $games } игры, решений: { $decisions }. Файл: { $file }
+}
+records-no-folder = { $folder } не является папкой.
+records-none = В { $folder } нет ни одной записи.
+data-wrong-name = { $file }: имя должно оканчиваться на { $formats }.
+
 cli-cards-help = Показать карты с их числами и функциями: все в таблице или одну целиком.
 cli-cards-which = Код карты (F05, village) или ее название (Пекарня).
 cli-cards-of-variant = Только карты одного варианта: { $variants }.
