@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from labora.encoding.trace import encoded_trace
 from labora.rules.checks.trace import trace
 from labora.rules.printed.modes import MODES
 
@@ -23,17 +24,19 @@ FEW = range(2)
 ALL = range(20)
 SCRIPT = """
 import json, sys
+from labora.encoding.trace import encoded_trace
 from labora.rules.checks import trace
 seeds = json.loads(sys.argv[1])
 games = json.loads(sys.argv[2])
 print(trace.__file__)
 print(json.dumps([[trace.trace(mode, variant, seed) for seed in seeds] for mode, variant in games]))
+print(json.dumps([encoded_trace(mode, variant, 1) for mode, variant in games]))
 """
 
 
 @cache
-def other_process(seeds: range, *games: tuple[str, str]) -> tuple[str, list[list[str]]]:
-    """Where the other engine comes from, and its traces."""
+def other_process(seeds: range, *games: tuple[str, str]) -> tuple[str, list[list[str]], list[str]]:
+    """Where the other engine comes from, its traces, and those of games as numbers."""
     compiled = os.environ.get("LABORA_COMPILED")
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment |= {"PYTHONPATH": compiled or str(SOURCES), "PYTHONHASHSEED": "7"}
@@ -45,21 +48,26 @@ def other_process(seeds: range, *games: tuple[str, str]) -> tuple[str, list[list
         text=True,
         check=True,
     )
-    origin, traces = done.stdout.splitlines()
-    return origin, json.loads(traces)
+    origin, traces, encoded = done.stdout.splitlines()
+    return origin, json.loads(traces), json.loads(encoded)
 
 
 def test_the_other_engine_is_the_one_that_is_meant() -> None:
     compiled = os.environ.get("LABORA_COMPILED")
-    origin, _ = other_process(FEW, *GAMES)
+    origin, _, _ = other_process(FEW, *GAMES)
     assert Path(origin).is_relative_to(compiled or SOURCES)
     assert origin.endswith(".py") == (not compiled)
 
 
 @pytest.mark.parametrize(("mode", "variant"), GAMES)
 def test_both_forms_play_the_same_games(mode: str, variant: str) -> None:
-    _, traces = other_process(FEW, *GAMES)
+    _, traces, _ = other_process(FEW, *GAMES)
     assert [trace(mode, variant, seed) for seed in FEW] == traces[GAMES.index((mode, variant))]
+
+
+def test_both_forms_write_the_same_masks_and_observations() -> None:
+    _, _, encoded = other_process(FEW, *GAMES)
+    assert [encoded_trace(mode, variant, 1) for mode, variant in GAMES] == encoded
 
 
 def test_different_seeds_play_different_games() -> None:
@@ -70,5 +78,5 @@ def test_different_seeds_play_different_games() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("mode", "variant"), GAMES)
 def test_both_forms_play_the_same_games_of_many_seeds(mode: str, variant: str) -> None:
-    _, traces = other_process(ALL, (mode, variant))
+    _, traces, _ = other_process(ALL, (mode, variant))
     assert [trace(mode, variant, seed) for seed in ALL] == traces[0]

@@ -84,16 +84,6 @@ class Batch:
         self._show(game)
         return over
 
-    def random_steps(self, steps: i64, dice: Dice) -> int:
-        """Random legal actions for all games, chosen in here; answers how many games ended."""
-        ends: i64 = 0
-        for _ in range(steps):
-            for game in range(self.count):
-                legal = self.plays[game].actions
-                if self.step_game(game, legal[dice.below(len(legal))]):
-                    ends += 1
-        return int(ends)
-
     def random_actions(self, dice: Dice) -> list[int]:
         """A legal action for each game."""
         found: list[int] = []

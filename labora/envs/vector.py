@@ -14,6 +14,7 @@ from labora.envs import actions, observations
 from labora.envs.gymnasium import observation_space
 from labora.envs.observations import Floats
 from labora.envs.table import Mask, reward_number, seen
+from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.setup import make_setup
 
@@ -34,8 +35,10 @@ class Games:
         *,
         reward: str = "rank",
         round_limit: int = ROUND_LIMIT,
+        seed: int = 0,
     ) -> None:
         setup = make_setup(mode, variant)
+        self._dice: Final = Dice(seed)
         self._batch: Final = Batch(setup, count, reward=reward_number(reward), round_limit=round_limit)
         self.count: Final = count
         self.observations: Final[Floats] = np.empty((count, observations.COUNT), np.float32)
@@ -71,6 +74,10 @@ class Games:
         ends = self._batch.step(chosen.tolist() if isinstance(chosen, np.ndarray) else list(chosen))
         self._show()
         return ends
+
+    def sample(self) -> list[int]:
+        """A legal action for each game, drawn at random; the seed is for nothing else."""
+        return self._batch.random_actions(self._dice)
 
     def last_observation(self, game: int) -> Floats:
         """How the last game that ended there looked at its end to the player who had decided."""

@@ -115,11 +115,11 @@ def test_many_games_play_like_one() -> None:
 
 
 def test_games_of_several_players_tell_who_decides_and_who_won() -> None:
-    games = Games("2-short", "france", 4, reward="win", round_limit=8)
-    random = np.random.default_rng(9)
+    games = Games("2-short", "france", 4, reward="win", round_limit=8, seed=9)
     ends, seats = 0, set()
     while ends < 6:
-        ends += games.step([random_action(mask, random) for mask in games.masks])
+        ends += games.step(games.sample())
+        assert not games.illegal.any()
         seats |= set(games.players.tolist())
         for game in np.flatnonzero(games.ended):
             assert games.rewards[game].sum() == 0 and games.limited[game]
