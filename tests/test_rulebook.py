@@ -7,6 +7,7 @@ from fluent.syntax import ast as ftl
 
 from labora.learn.book import AT_DECISION, CHAPTERS, SECTIONS, TERMS, Block
 from labora.learn.facts import facts
+from labora.learn.pictures import settlement_scene
 from labora.learn.reading import ReadChapter, Reader, leads_somewhere, pieces
 from labora.learn.tables import TABLES, table_of
 from labora.rules.engine.setting_up import set_up
@@ -164,6 +165,17 @@ def test_the_table_of_goods_has_every_good_of_the_variant() -> None:
         worth = dict(zip(rows.icons, rows.rows, strict=True))
         assert worth["five-coins"][1:5] == ("5", "", "5", "2")
         assert worth["straw"][2] == "½"
+
+
+def test_the_settlement_that_is_drawn_scores_what_stands_around_it() -> None:
+    for variant, points in (("france", 11), ("ireland", 13)):
+        scene = settlement_scene(make_setup("3-long", variant))
+        dwelling = {card.id: int(card.dwelling) for card in CARDS[VARIANTS.index(variant)]}
+        beside = [spot for spot in scene.spots if spot.adds is not None]
+        assert len(beside) == 4 and all(spot.adds == dwelling[spot.card] for spot in beside)
+        assert (
+            scene.points == dwelling[scene.settlement] + sum(dwelling[spot.card] for spot in beside) == points
+        )
 
 
 def test_the_timeline_is_that_of_the_mode() -> None:

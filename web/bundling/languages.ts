@@ -8,6 +8,7 @@ const PARTS = [
   "drawn",
   "goods",
   "language",
+  "learn",
   "names",
   "rounds",
   "scores",

@@ -14,6 +14,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ["words"],
   ["state"],
   ["ui"],
+  ["learn/drawings"],
+  ["learn"],
   ["lobby", "table"],
   ["app"],
   ["."],

@@ -3,7 +3,9 @@
 from typing import Literal
 
 from labora.learn.book import AT_DECISION
+from labora.learn.pictures import Scene, Spot, heartland_of, settlement_scene
 from labora.learn.reading import ReadBlock, ReadChapter, Reader
+from labora.rules.state.setup import make_setup
 from labora.server.wire.learn import (
     PieceView,
     RuleBlockView,
@@ -11,6 +13,8 @@ from labora.server.wire.learn import (
     RuleSectionView,
     RulesView,
     RuleTableView,
+    SceneView,
+    SpotView,
     TermView,
 )
 from labora.words import Words
@@ -20,6 +24,7 @@ Variant = Literal["france", "ireland"]
 
 def rules_view(words: Words, mode: str, variant: Variant) -> RulesView:
     reader = Reader(words, mode, variant)
+    setup = make_setup(mode, variant)
     return RulesView(
         mode=mode,
         variant=variant,
@@ -31,6 +36,22 @@ def rules_view(words: Words, mode: str, variant: Variant) -> RulesView:
             for term in reader.terms()
         ],
         decisions=AT_DECISION,
+        wheel=[int(value) for value in setup.mode.wheel],
+        heartland=[_spot(spot) for spot in heartland_of(setup)],
+        scene=_scene(settlement_scene(setup)),
+    )
+
+
+def _spot(spot: Spot) -> SpotView:
+    return SpotView(column=spot.column, row=spot.row, terrain=spot.terrain, card=spot.card, adds=spot.adds)
+
+
+def _scene(scene: Scene) -> SceneView:
+    return SceneView(
+        settlement=scene.settlement,
+        points=scene.points,
+        own=scene.own,
+        spots=[_spot(spot) for spot in scene.spots],
     )
 
 

@@ -51,6 +51,25 @@ class TermView(Wire):
     section: str = Field(description="Where the rules tell more.")
 
 
+class SpotView(Wire):
+    """A space of a drawing."""
+
+    column: int
+    row: int
+    terrain: str
+    card: str = Field(description="Empty where nothing lies.")
+    adds: int | None = Field(description="What it adds to the settlement; null: it does not count.")
+
+
+class SceneView(Wire):
+    """A settlement among its neighbours, scored."""
+
+    settlement: str
+    points: int
+    own: int = Field(description="Its own dwelling value.")
+    spots: list[SpotView]
+
+
 class RulesView(Wire):
     """The rules of one game in one language."""
 
@@ -61,3 +80,6 @@ class RulesView(Wire):
     chapters: list[RuleChapterView]
     terms: list[TermView]
     decisions: dict[str, str] = Field(description="Section for each kind of decision.")
+    wheel: list[int] = Field(description="What an indicator yields by age.")
+    heartland: list[SpotView]
+    scene: SceneView

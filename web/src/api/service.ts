@@ -1,4 +1,4 @@
-import { ask } from "./ask";
+import { ask, language } from "./ask";
 import { completed } from "./completed";
 import type {
   AskDecide,
@@ -19,6 +19,7 @@ import type {
   OffersView,
   PersonView,
   PositionView,
+  RulesView,
   ScoresView,
   SuggestedView,
   TablesView,
@@ -51,6 +52,9 @@ export const leaveBrowser = () => ask<unknown>("POST", "/api/me/leave");
 export const recover = (code: string) => ask<PersonView>("POST", "/api/me/recover", { code });
 
 export const getOffers = () => ask<OffersView>("GET", "/api/offers");
+/** The language is in the address: what is read is kept by the browser for a while. */
+export const getRules = (mode: string, variant: string) =>
+  ask<RulesView>("GET", `/api/rules?mode=${mode}&variant=${variant}&lang=${language()}`);
 export const getCards = (variant: string) => ask<CardsView>("GET", `/api/cards?variant=${variant}`);
 
 export const listTables = (which: Which) => ask<TablesView>("GET", `/api/tables?which=${which}`);

@@ -855,6 +855,10 @@ export interface RulesView {
   terms: TermView[];
   /** Section for each kind of decision. */
   decisions: Record<string, string>;
+  /** What an indicator yields by age. */
+  wheel: number[];
+  heartland: SpotView[];
+  scene: SceneView;
 }
 
 export interface SaidEvent {
@@ -866,6 +870,14 @@ export interface SaidEvent {
   name: string;
   /** Null: the message was removed. */
   text: string | null;
+}
+
+export interface SceneView {
+  settlement: string;
+  points: number;
+  /** Its own dwelling value. */
+  own: number;
+  spots: SpotView[];
 }
 
 export interface ScoreView {
@@ -953,6 +965,16 @@ export interface SpaceOption {
   row: number;
   /** Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
   idle: string;
+}
+
+export interface SpotView {
+  column: number;
+  row: number;
+  terrain: string;
+  /** Empty where nothing lies. */
+  card: string;
+  /** What it adds to the settlement; null: it does not count. */
+  adds: number | null;
 }
 
 export interface StandingEvent {

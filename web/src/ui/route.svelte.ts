@@ -1,16 +1,26 @@
-/** Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/recover#code`. */
+/**
+ * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/recover#code`,
+ * `/rules/<chapter>#<section>`.
+ */
 export interface Place {
-  page: "lobby" | "table" | "recover";
+  page: "lobby" | "table" | "recover" | Reading;
   table: string;
   key: string;
+  /** The chapter that is open. */
+  part: string;
 }
+
+const READINGS = ["rules"] as const;
+export type Reading = (typeof READINGS)[number];
+const isReading = (page: string): page is Reading => (READINGS as readonly string[]).includes(page);
 
 export function read(path: string, hash: string): Place {
   const [, first = "", second = ""] = path.split("/");
   const key = hash.replace(/^#/, "");
-  if (first === "table" && second) return { page: "table", table: decodeURIComponent(second), key };
-  if (first === "recover") return { page: "recover", table: "", key };
-  return { page: "lobby", table: "", key: "" };
+  if (first === "table" && second) return { page: "table", table: decodeURIComponent(second), key, part: "" };
+  if (first === "recover") return { page: "recover", table: "", key, part: "" };
+  if (isReading(first)) return { page: first, table: "", key, part: decodeURIComponent(second) };
+  return { page: "lobby", table: "", key: "", part: "" };
 }
 
 class Route {
@@ -29,6 +39,17 @@ class Route {
 }
 
 export const route = new Route();
+
+/** A link within the page: followed without loading it anew, unless another window is asked for. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  const { pathname, hash } = new URL(event.currentTarget.href);
+  route.go(pathname + hash);
+}
+
+export const addressOfRule = (chapter: string, section = ""): string =>
+  `/rules/${chapter}${section && section !== chapter ? `#${section}` : ""}`;
 
 /** With the key of its invitation it lets others in. */
 export const addressOfTable = (id: string, key = ""): string =>

@@ -8,9 +8,12 @@ class Screen {
   broad = $state(false);
   /** A fourth column fits. */
   wide = $state(false);
+  /** Fingers, and most likely no keys. */
+  touch = $state(false);
 
   constructor() {
     this.watch("(max-width: 720px)", (yes) => (this.phone = yes));
+    this.watch("(hover: none) and (pointer: coarse)", (yes) => (this.touch = yes));
     this.watch("(min-width: 1181px)", (yes) => (this.desk = yes));
     this.watch("(max-height: 860px)", (yes) => (this.low = yes));
     this.watch("(min-width: 1500px) and (min-height: 861px)", (yes) => (this.broad = yes));

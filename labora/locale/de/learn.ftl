@@ -1,0 +1,56 @@
+# Die Seiten zum Lernen: Regeln, Karten, Waren, und was Zeichen über sich sagen.
+
+learn-tables = Tische
+learn-rules = Regeln
+learn-cards = Karten
+learn-goods = Waren
+learn-places = Wo es etwas zu lesen gibt
+learn-title = { $title } – Labora
+
+# Rules
+learn-contents = Kapitel
+learn-other-ways = Andere Spielarten
+learn-game = Das Spiel
+learn-players = Spieler und Länge
+learn-variant = Variante
+learn-search = In den Regeln suchen
+learn-found = { $count ->
+    [0] Nichts gefunden.
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+learn-one-page = Alles auf einer Seite
+learn-by-chapter = Kapitelweise
+learn-print = Drucken
+learn-previous = Davor: { $title }
+learn-next = Weiter: { $title }
+learn-link = Link auf „{ $title }“
+learn-my-table = An meinem Tisch
+learn-show = An meinem Tisch zeigen
+learn-to-table = Zurück zum Tisch
+learn-close = Regeln schließen
+learn-all-rules = Alle Regeln auf einer eigenen Seite
+learn-shown = Hier: { $title }
+
+# Drawings, for those who do not see them
+learn-drawn-chain = Vom Getreide zu Punkten: ein Feld, eine Mühle, Brot, eine Siedlung.
+learn-drawn-heartland = Das Kernland am Anfang
+learn-drawn-round = Die Schritte einer Runde im Kreis
+learn-drawn-wheel = Das Rad: Ein Anzeiger, der sieben Runden gewartet hat, ist { $value } wert; wer ihn nutzt, stellt ihn auf 0 zurück.
+learn-drawn-turn = Die fünf Aktionen als Bilder
+learn-drawn-home = Drei Geistliche unterwegs: Zu Beginn der nächsten Runde kommen alle heim.
+learn-drawn-card = Die Teile einer Karte
+learn-drawn-adjacency = Ein Feld und seine vier Nachbarn; Ecken zählen nicht.
+learn-drawn-paying = Eine Zahlung mit Nahrung und Energie
+learn-drawn-settlement = { $card } zählt { $points }: den eigenen Wohnwert und die ringsum.
+learn-wheel-waits = hat gewartet: { $value }
+learn-wheel-takes = nimm { $value }
+learn-wheel-back = zurück auf 0
+learn-card-name = Name; golden: Klostergebäude
+learn-card-cost = was sie kostet
+learn-card-function = was sie tut
+learn-card-terrain = wo sie stehen darf
+learn-itself = die Siedlung selbst
+learn-out = unterwegs
+learn-at-home = daheim
+learn-new-round = eine neue Runde

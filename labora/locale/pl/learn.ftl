@@ -1,0 +1,58 @@
+# Strony do nauki: zasady, karty, dobra i to, co ikony mówią o sobie.
+
+learn-tables = Stoły
+learn-rules = Zasady
+learn-cards = Karty
+learn-goods = Dobra
+learn-places = Do czytania
+learn-title = { $title } – Labora
+
+# Rules
+learn-contents = Rozdziały
+learn-other-ways = Inne rodzaje gry
+learn-game = Gra
+learn-players = Gracze i długość
+learn-variant = Wariant
+learn-search = Szukaj w zasadach
+learn-found = { $count ->
+    [0] Nic nie znaleziono.
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+learn-one-page = Wszystko na jednej stronie
+learn-by-chapter = Po rozdziałach
+learn-print = Drukuj
+learn-previous = Wcześniej: { $title }
+learn-next = Dalej: { $title }
+learn-link = Link do „{ $title }”
+learn-my-table = Przy moim stole
+learn-show = Pokaż przy moim stole
+learn-to-table = Wróć do stołu
+learn-close = Zamknij zasady
+learn-all-rules = Wszystkie zasady na osobnej stronie
+learn-shown = Tutaj: { $title }
+
+# Drawings, for those who do not see them
+learn-drawn-chain = Od zboża do punktów: pole, młyn, chleb, osada.
+learn-drawn-heartland = Prowincja na początku
+learn-drawn-round = Kroki rundy w kole
+learn-drawn-wheel = Koło: znacznik, który czekał siedem rund, jest wart { $value }; kto go użyje, odstawia go na 0.
+learn-drawn-turn = Pięć akcji głównych na obrazkach
+learn-drawn-home = Trzej mnisi poza domem: na początku następnej rundy wracają wszyscy.
+learn-drawn-card = Części karty
+learn-drawn-adjacency = Pole i jego czterej sąsiedzi; narożniki się nie liczą.
+learn-drawn-paying = Zapłata żywnością i energią
+learn-drawn-settlement = { $card } liczy { $points }: własne punkty dodatkowe i te wokół.
+learn-wheel-waits = czekało: { $value }
+learn-wheel-takes = weź { $value }
+learn-wheel-back = z powrotem na 0
+learn-card-name = nazwa; złota: budynek klasztorny
+learn-card-cost = ile kosztuje
+learn-card-function = co robi
+learn-card-terrain = gdzie może stać
+learn-itself = sama osada
+learn-out = poza domem
+learn-at-home = w domu
+learn-new-round = nowa runda

@@ -1,0 +1,104 @@
+"""What newcomers read in the page: every chapter, links, search, the rules beside the table."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from labora.learn.book import CHAPTERS, SECTIONS
+from labora.words import LANGUAGES, Words
+from tests.web.conftest import ROOT, Room
+from tests.web.positions import record_until, taken
+from tests.web.table import ready, still, table_of
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PRIOR = {"en": "prior", "de": "Prior", "fr": "prieur", "pl": "przeor", "ru": "настоятель"}
+PHONE = (390, 844)
+
+
+def reading(page: Page) -> None:
+    page.locator(".codex h1").first.wait_for()
+
+
+def violations(page: Page) -> list[str]:
+    still(page)
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in found]
+
+
+def test_every_chapter_opens_and_every_link_leads_somewhere(room: Room) -> None:
+    page = room.enter("/rules?lang=en")
+    reading(page)
+    for chapter in CHAPTERS:
+        page.locator(f".toc a[href='/rules/{chapter.id}']").click()
+        expect(page.locator(".codex h1 .sr")).to_have_text(Words("en").text(f"rules-chapter-{chapter.id}"))
+        expect(page.locator(f".rule#{chapter.id}")).to_be_attached()
+    targets = page.evaluate(
+        "[...document.querySelectorAll('a[href^=\"/rules\"]')].map((a) => a.pathname + a.hash)"
+    )
+    page.get_by_role("button", name="All on one page").click()
+    targets += page.evaluate(
+        "[...document.querySelectorAll('.codex a[href^=\"/rules\"]')].map((a) => a.pathname + a.hash)"
+    )
+    assert len(set(targets)) > 40
+    for target in set(targets):
+        chapter_id, _, section = target.removeprefix("/rules/").partition("#")
+        found, _ = SECTIONS[section or chapter_id]
+        assert found.id == chapter_id, target
+        expect(page.locator(f"[id='{section or chapter_id}']").first).to_be_attached()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_finds_the_prior(room: Room, language: str) -> None:
+    page = room.enter(f"/rules/prior?lang={language}", PHONE if language == "ru" else (1440, 900))
+    reading(page)
+    page.locator(".toc input[type=search]").fill(PRIOR[language])
+    hit = page.locator(".hits a[href='/rules/clergymen#prior']").first
+    hit.click()
+    expect(page.locator(".rule#prior")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_game_can_be_switched_and_terms_explain_themselves(room: Room) -> None:
+    page = room.enter("/rules/wheel?lang=en")
+    reading(page)
+    page.get_by_label("Players and length").select_option("solo")
+    expect(page.get_by_text("leaves the game for good")).to_be_visible()
+    page.locator(".term", has_text="joker").first.focus()
+    page.keyboard.press("Enter")
+    leaf = page.get_by_role("dialog", name="The joker")
+    expect(leaf).to_contain_text("serves for any good")
+    page.keyboard.press("Escape")
+    expect(leaf).to_have_count(0)
+
+
+@pytest.mark.parametrize(("path", "size"), [("/rules/scoring", (1440, 900)), ("/rules/wheel", PHONE)])
+def test_axe_finds_nothing_in_the_rules(room: Room, path: str, size: tuple[int, int]) -> None:
+    page = room.enter(f"{path}?lang=en", size)
+    reading(page)
+    assert violations(page) == []
+
+
+def test_the_rules_open_beside_the_table_where_the_decision_is_explained(room: Room) -> None:
+    page = table_of(room, record_until("3-long", 8, taken(317)))
+    ready(page)
+    page.keyboard.press("?")
+    leaf = page.get_by_role("complementary", name="Rules")
+    expect(leaf.locator("h2").first).to_have_text("A turn")
+    expect(leaf).to_contain_text("Fell trees")
+    page.get_by_label("Chapters").select_option("wheel")
+    leaf.get_by_role("button", name="Show this at my table").first.click()
+    expect(page.locator(".wheel-leaf.pointed-out")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(leaf).to_have_count(0)
+    page.goto(page.url.split("/table")[0] + "/rules/land")
+    reading(page)
+    page.get_by_role("button", name="Show this at my table").first.click()
+    expect(page.locator(".own .pointed-out")).to_be_visible()
+
+
+def test_a_phone_is_told_of_taps_not_of_keys(room: Room) -> None:
+    page = room.enter("/?lang=en", PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Help").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("tap a building")
+    expect(sheet.locator("kbd")).to_have_count(0)
