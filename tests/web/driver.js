@@ -12,9 +12,12 @@
   const any = (list) => list[Math.floor(random() * list.length)];
   const icons = (element) => [...element.querySelectorAll("use")].map((use) => (use.getAttribute("href") ?? "").slice(1));
 
+  /** Cards of the display that cannot be had: whole, small or in a line. */
+  const notNow = () => seen(".display :is(.card.normal, .small-card, .card-line).not");
+
   /** What the card that is nearest to being built says it needs; `room`: a place. */
   function wants() {
-    const needs = seen(".display .card.not").map((card) => {
+    const needs = notNow().map((card) => {
       const found = {};
       for (const item of card.querySelectorAll(".chip .q")) for (const good of icons(item)) found[good] = Number(item.textContent || 1);
       return Object.keys(found).length > 0 ? found : { room: 1 };
@@ -98,8 +101,8 @@
     if (!table || table.dataset.ready !== "true" || seen("[data-act=hand-over]").length > 0) return found;
     const confirm = document.querySelector("[data-act=confirm]");
     if (confirm?.disabled && !document.querySelector(".tray .refused")?.textContent.trim()) found.push("the tray does not say what is missing");
-    for (const card of seen(".display .card.not")) {
-      if (!card.querySelector(".chip")?.textContent.trim()) found.push(`${card.querySelector(".name").textContent} does not say why not`);
+    for (const card of notNow()) {
+      if (!card.querySelector(".chip")?.textContent.trim()) found.push(`${card.querySelector(".sr").textContent} does not say why not`);
     }
     if (table.dataset.kind === "turn" && !document.querySelector(".tray")) {
       for (const button of document.querySelectorAll(".actions button:disabled, .actions button[aria-disabled=true]")) {
