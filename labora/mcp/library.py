@@ -67,7 +67,7 @@ def card_text(words: Words, card: Card) -> str:
         id=card.id,
         name=words.card(card.id),
         deck=words.deck(card.deck),
-        players=card.players,
+        players=words.text("cli-cards-for", players=card.players),
         cost=words.goods(card.cost_text) if card.cost_text else words.text("draw-free"),
         terrain=words.terrain(card.terrain),
         cloister="yes" if card.cloister else "no",

@@ -87,6 +87,8 @@ class Seen:
         text = "\n".join(line for line in head if line)
         if self.game["phase"] == "waiting":
             return f"{text}\n{self.words.text('mcp-waiting', link=self.link)}"
+        if self.game["phase"] == "closed":
+            return f"{text}\n{self.words.text('problem-closed')}"
         return f"{text}\n\n{look(self.words, self.position, self.seat, LONGEST - len(text) - 2)}"
 
     def _head(self) -> Iterator[str]:

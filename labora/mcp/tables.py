@@ -65,7 +65,7 @@ def _summary(desk: Desk, table: Json) -> str:
     )
 
 
-async def open_table(
+async def open_table(  # noqa: PLR0913, PLR0917 -- what the tool takes
     desk: Desk,
     mode: Mode,
     variant: Variant = "france",
@@ -73,13 +73,14 @@ async def open_table(
     name: Annotated[str, Field(description="mcp-argument-table-name", max_length=60)] = "",
     hints: Annotated[bool, Field(description="mcp-argument-hints")] = False,
     public: Annotated[bool, Field(description="mcp-argument-public")] = False,
+    wait: Wait = 20,
 ) -> str:
     seats = [{"kind": "me", "model": True}, *(_seat(other) for other in _all_others(mode, others))]
     opened = await desk.asking.post(
         "/api/tables", mode=mode, variant=variant, seats=seats, name=name, hints=hints, public=public
     )
     table = Seen(desk, opened)
-    return await (await seen_after(desk, table, 1 if table.waits_for_bot else 0, bots_only=True)).told()
+    return await (await seen_after(desk, table, wait, bots_only=True)).told()
 
 
 def _all_others(mode: str, others: list[str]) -> list[str]:

@@ -166,7 +166,7 @@ def test_other_programs_are_other_contests(tmp_path: Path) -> None:
 
 
 def test_the_example_in_javascript_beats_random(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", EAGER, "random", "--mode", "3-short", "--games", "3", "--json"]
+    command = ["arena", EAGER, "random", "--mode", "3-short", "--games", "2", "--json"]
     assert main([*command, "--store", str(tmp_path / "games")]) == 0
     said = capsys.readouterr()
     assert not said.err, "no turn was lost"

@@ -8,6 +8,7 @@ from mcp import Client
 
 MOST_STEPS = 3_000
 OVER = "The game is over"
+PREFERRED = ("end", "fell", "cut")
 
 
 class Model:
@@ -34,7 +35,10 @@ class Model:
         return content.text, bool(found.is_error)
 
     async def play(self, seen: str, steps: int = MOST_STEPS) -> tuple[str, int]:
-        """Takes any option, as they are read, until the game is over; gives the last look and the longest."""
+        """Ends turns as soon as that is possible, clears land, else takes any option, as they are read.
+
+        Until the game is over; gives the last look and the length of the longest.
+        """
         dice = random.Random(7)
         longest = len(seen)
         for _ in range(steps):
@@ -42,7 +46,8 @@ class Model:
                 break
             options = options_in(seen)
             assert options, seen
-            seen = await self.call("decide", table=table_in(seen), decisions=[dice.choice(options)], wait=50)
+            wanted = next((one for one in PREFERRED if one in options), None) or dice.choice(options)
+            seen = await self.call("decide", table=table_in(seen), decisions=[wanted], wait=50)
             longest = max(longest, len(seen))
         return seen, longest
 

@@ -1,5 +1,6 @@
 """What a person can do beside playing: a clock, other devices, a way back, a report."""
 
+import httpx2
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Room
@@ -69,3 +70,22 @@ def test_a_player_is_reported_from_the_menu(room: Room) -> None:
     anna.get_by_label("What is wrong?").fill("He sings.")
     anna.get_by_role("button", name="Send the report").click()
     expect(anna.get_by_role("status").get_by_text("Thank you")).to_be_visible()
+
+
+def test_a_language_model_at_the_table_is_marked(room: Room) -> None:
+    anna = room.enter()
+    call_me(anna, "Anna")
+    open_table(anna, "With friends", length="Short", more_seats=1)
+    link = anna.get_by_label("Link to this table").input_value()
+    key, table = link.partition("#")[2], link.partition("#")[0].rpartition("/")[2]
+    with httpx2.Client(base_url=room.address) as model:
+        model.post("/api/me", json={"name": "Claude"}).raise_for_status()
+        model.post(f"/api/tables/{table}/enter", json={"key": key}).raise_for_status()
+        model.post(f"/api/tables/{table}/join", json={"seat": 1, "model": True}).raise_for_status()
+    expect(anna.locator("li.blue")).to_contain_text("language model")
+    anna.goto(f"{room.address}/table/{table}?lang=ru")
+    expect(anna.locator("li.blue")).to_contain_text("языковая модель")
+    anna.goto(f"{room.address}/table/{table}?lang=en")
+    for seat in anna.get_by_role("button", name="Let a bot play").all():
+        seat.click()
+    expect(anna.locator(".other.blue .presence")).to_have_text("language model")
