@@ -16,12 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from labora.arena import cluster, messenger
 from labora.arena.cluster import ClusterError, quiet_ray
 from labora.arena.contest import Contest, play
 from labora.arena.driver import Match
 from labora.arena.jobs import spread
+from labora.arena.learning import Learning, State
 from labora.arena.parcels import OtherLaboraError, identity, packed, unpacked
 from labora.arena.places import place
 from labora.arena.simulation import play_number
@@ -147,6 +149,17 @@ def test_the_commands_print_what_they_print_here(
         answers[on] = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
     ours, theirs = ([found["mean_scores"], contest["pairs"]] for found, contest in answers.values())
     assert ours == theirs
+
+
+@pytest.mark.long
+def test_the_same_is_learned(nodes: Any, tmp_path: Path) -> None:
+    found = []
+    for on in ("here", "ray"):
+        with place(on, 2) as where:
+            learning = Learning("short", "france", State(tmp_path / on), where, Console(quiet=True))
+            learning.step(4)
+            found.append((learning.state.data, learning.trial(2)))
+    assert found[0] == found[1]
 
 
 @pytest.mark.long
