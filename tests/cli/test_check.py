@@ -83,6 +83,7 @@ def test_missing_folder_huge_and_strange_names(tmp_path: Path, capsys: pytest.Ca
     assert "There is no file" in err
     assert "is a folder" in err
     assert "too long to be a record" in err
+    assert "nnn…" in err
     assert len(err.splitlines()) == 4
 
 
