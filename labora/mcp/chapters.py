@@ -1,59 +1,39 @@
 """The rules by chapter: their names with titles, and the text of each."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
-from labora.rules.printed import goods as g
-from labora.rules.printed.modes import STEP_NAMES
-from labora.rules.state.setup import Setup
+from labora.learn.book import CHAPTER
+from labora.learn.reading import ReadBlock, Reader
 from labora.words import Words
-from labora.words.phrases import counted
 
+DECISIONS: Final = "decisions"
+"""The one that only those need who write their decisions."""
 _EXAMPLES: Final = "fell, 1,0, G07@0, x2, 2grain+1peat, end"
+NAMES: Final = (DECISIONS, *CHAPTER)
 
 
-def contents(words: Words, setup: Setup) -> dict[str, str]:
-    del setup
-    return {
-        "decisions": words.text("mcp-chapter-decisions"),
-        "round": words.text("step-actions"),
-        "goods": words.text("draw-goods"),
-    }
+def contents(words: Words, mode: str, variant: str) -> Iterator[tuple[str, str]]:
+    yield DECISIONS, words.text("mcp-chapter-decisions")
+    for chapter in Reader(words, mode, variant).chapters():
+        if chapter.fits:
+            yield chapter.id, f"{chapter.title}. {chapter.line}"
 
 
-def text(words: Words, setup: Setup, chapter: str) -> str:
-    return "\n".join((contents(words, setup)[chapter], *_CHAPTERS[chapter](words, setup)))
+def text(words: Words, mode: str, variant: str, name: str) -> str:
+    if name == DECISIONS:
+        return words.text("mcp-how-to-decide", examples=_EXAMPLES)
+    chapter = Reader(words, mode, variant).chapter(CHAPTER[name])
+    parts = [chapter.title, chapter.line]
+    for section in chapter.sections:
+        parts += [section.head] if section.head else []
+        parts += [line for block in section.blocks for line in _lines(block)]
+    return "\n".join(parts)
 
 
-def _decisions(words: Words, setup: Setup) -> Iterator[str]:
-    del setup
-    yield words.text("mcp-how-to-decide", examples=_EXAMPLES)
-
-
-def _round(words: Words, setup: Setup) -> Iterator[str]:
-    """The steps of a round, and of the last one."""
-    for flow in (setup.mode.flow, setup.mode.last_flow):
-        steps = [words.step(STEP_NAMES[step]) for step in flow]
-        if steps:
-            yield " → ".join(steps)
-
-
-def _goods(words: Words, setup: Setup) -> Iterator[str]:
-    """What each good is worth."""
-    for good in range(g.KINDS):
-        if not g.in_variant(good, setup.variant):
-            continue
-        values = (
-            ("food", int(g.FOOD[good])),
-            ("energy", int(g.ENERGY[good]) / 2),
-            ("points", int(g.POINTS[good])),
-        )
-        worth = words.list(words.amount(what, counted(value)) for what, value in values if value)
-        yield f"{g.NAMES[good]}: {words.good(g.NAMES[good])}; {worth}"
-
-
-_CHAPTERS: Final[dict[str, Callable[[Words, Setup], Iterator[str]]]] = {
-    "decisions": _decisions,
-    "round": _round,
-    "goods": _goods,
-}
+def _lines(block: ReadBlock) -> Iterator[str]:
+    """Drawings are the page's."""
+    if block.table is not None:
+        yield from (" | ".join(row) for row in (block.table.head, *block.table.rows))
+    elif block.pieces:
+        yield f"- {block.text}" if block.kind == "item" else block.text

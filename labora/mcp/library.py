@@ -89,13 +89,13 @@ async def rules(
 def rules_text(words: Words, chapter: str, mode: str = USUAL_MODE, variant: str = "france") -> str:
     """The contents, or one chapter, for one of the games."""
     try:
-        setup = make_setup(mode, variant)
+        make_setup(mode, variant)
     except SetupError as error:
         raise RefusedError(words.error(error)) from None
-    every = chapters.contents(words, setup)
     if not chapter.strip():
-        return "\n".join(f"{name}: {title}" for name, title in every.items())
+        return "\n".join(f"{name}: {title}" for name, title in chapters.contents(words, mode, variant))
     name = chapter.strip().casefold()
-    if name not in every:
-        raise RefusedError(words.text("mcp-no-chapter", chapter=chapter, chapters=", ".join(every)))
-    return chapters.text(words, setup, name)
+    if name not in chapters.NAMES:
+        known = ", ".join(chapters.NAMES)
+        raise RefusedError(words.text("mcp-no-chapter", chapter=chapter, chapters=known))
+    return chapters.text(words, mode, variant, name)

@@ -14,9 +14,7 @@ from labora.mcp.asking import RefusedError
 from labora.mcp.desk import REQUEST, Reception
 from labora.mcp.spoken import words_in
 from labora.rules.printed.goods import VARIANTS
-from labora.rules.state.setup import make_setup
 from labora.words import Words
-from labora.words.messages import ENGLISH
 
 RULES: Final = "labora://rules"
 CARDS: Final = "labora://cards"
@@ -34,10 +32,9 @@ class SpokenText(Resource):
 
 
 def add_resources(server: MCPServer[Any], reception: Reception) -> None:
-    usual = make_setup(library.USUAL_MODE, VARIANTS[0])
     texts: dict[str, tuple[str, Callable[[Words], str]]] = {
         f"{RULES}/{chapter}": ("mcp-resource-rules", partial(library.rules_text, chapter=chapter))
-        for chapter in chapters.contents(words_in(ENGLISH), usual)
+        for chapter in chapters.NAMES
     }
     for variant in VARIANTS:
         texts[f"{CARDS}/{variant}"] = ("mcp-resource-cards", partial(library.every_card, variant=variant))

@@ -235,6 +235,11 @@ def test_everything_is_said_in_the_language_that_is_asked_for(address: str, lang
                 assert resource.description and not resource.description.startswith("mcp-")
             read = (await model.client.read_resource("labora://cards/ireland")).contents[0]
             assert words.function("I08") in read.text  # type: ignore[union-attr]
+            title = words.text("rules-chapter-wheel")
+            assert title in await model.call("rules", mode="solo")
+            chapter = (await model.client.read_resource("labora://rules/wheel")).contents[0]
+            assert chapter.text == await model.call("rules", chapter="wheel")  # type: ignore[union-attr]
+            assert chapter.text.startswith(title)  # type: ignore[union-attr]
             assert words.text("mcp-who-are-you") == await model.wrong("open_table", mode="solo")
         async with visiting(address) as model:
             assert words.card("F05") in await model.call("cards", card="F05", language=language)
