@@ -1,0 +1,192 @@
+"""Room: lands that can be read late, cards that are all in sight, and what happened since one's turn."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Room
+from tests.web.positions import asked, record_until
+from tests.web.table import act, ready, still, table_of
+
+PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SPACE = ".own .space:not(.mountain)"
+READABLE = 64
+"""Pixels: from here on a card on the land has its name, its values and its function."""
+
+
+def box_of(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def width_of(thing: Locator) -> float:
+    left, _, right, _ = box_of(thing)
+    return right - left
+
+
+def rows_of(page: Page) -> int:
+    return int(page.locator(".own .landscape").evaluate("one => one.style.getPropertyValue('--rows')"))
+
+
+def at_size(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    still(page)
+
+
+def against_bots(room: Room, record: dict[str, Any], seat: int = 0, **options: Any) -> Page:
+    """Bots have all seats but one; the record ends when it is its turn."""
+    page = room.enter("/healthz", **options)
+    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
+    bot = {"kind": "bot", "bot": "novice"}
+    seats = [{"kind": "me"} if at == seat else bot for at in range(len(record["seats"]))]
+    answer = page.request.post(f"{room.address}/api/records", data={"record": record, "seats": seats})
+    page.goto(f"{room.address}/table/{answer.json()['table']['id']}")
+    ready(page)
+    return page
+
+
+def inside(page: Page, outer: str, inner: str) -> bool:
+    """Every inner thing lies wholly within the outer one."""
+    found: bool = page.evaluate(
+        """([outer, inner]) => {
+            const around = document.querySelector(outer).getBoundingClientRect();
+            const things = [...document.querySelectorAll(inner)].map((one) => one.getBoundingClientRect());
+            return things.length > 0 && things.every((one) =>
+                one.left >= around.left - 1 && one.right <= around.right + 1 &&
+                one.top >= around.top - 1 && one.bottom <= around.bottom + 1);
+        }""",
+        [outer, inner],
+    )
+    return found
+
+
+def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> None:
+    page = table_of(room, record_until("2-long", 1, asked(after=24)))
+    ready(page)
+    still(page)
+    assert rows_of(page) == 7
+    space = page.locator(SPACE).first
+    assert width_of(space) >= 80
+    assert inside(page, ".own .land-view", ".own .space")
+    expect(page.locator(".own .card.mini .gist").first).to_be_visible()
+    at_size(page, 1280, 800)
+    assert width_of(space) >= READABLE
+    assert inside(page, ".own .land-view", ".own .space")
+    grown = [width_of(space)]
+    for size in ((1920, 1080), (2560, 1440)):
+        at_size(page, *size)
+        grown.append(width_of(space))
+        assert inside(page, ".own .land-view", ".own .space")
+        assert width_of(page.locator(".own .landscape")) > width_of(page.locator(".own")) * 2 / 3
+    assert grown[0] * 1.2 < grown[1] < grown[2] / 1.2
+
+    # What is said lies beside the game on a wide screen.
+    page.keyboard.press("m")
+    expect(page.get_by_role("region", name="Messages")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert box_of(page.locator(".chat"))[0] >= box_of(page.locator(".lectern"))[2]
+    page.keyboard.press("m")
+
+    # New land: one ghost a side, with its price, that snaps to where it may lie.
+    at_size(page, 1440, 900)
+    act(page, "plot")
+    ready(page)
+    still(page)
+    ghosts = page.locator(".ghost-land")
+    expect(ghosts).to_have_count(2)
+    coast = page.locator(".ghost-land.coast")
+    expect(coast).to_contain_text("6")
+    assert page.locator(".notch.coast").count() == 2
+    before = coast.get_attribute("data-plot")
+    left, top, _, bottom = box_of(page.locator(".own .landscape"))
+    page.mouse.move(left + 20, bottom - 20)
+    expect(coast).not_to_have_attribute("data-plot", str(before))
+    page.mouse.move(left + 20, top + 20)
+    expect(coast).to_have_attribute("data-plot", str(before))
+    coast.focus()
+    page.keyboard.press("ArrowDown")
+    expect(coast).not_to_have_attribute("data-plot", str(before))
+    spaces = page.locator(".own .space").count()
+    page.keyboard.press("Enter")
+    expect(page.locator(".own .space")).to_have_count(spaces + 4)
+
+
+def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room) -> None:
+    page = table_of(room, record_until("4-long", 1, asked(after=21)))
+    ready(page)
+    still(page)
+    own = page.locator(".own")
+    mine = str(own.get_attribute("data-board"))
+    assert rows_of(page) == 6 and width_of(page.locator(SPACE).first) >= 88
+
+    # Since my turn: a picture for each, a fee is paid to somebody, the boards are marked.
+    deeds = page.locator(".since .deed")
+    expect(deeds).to_have_count(3)
+    expect(deeds.first).to_contain_text("pays Walburga")
+    expect(page.locator(".other .space.news").first).to_be_visible()
+
+    head = page.get_by_role("button", name="Look at the land of Anselm")
+    head.click()
+    expect(own).not_to_have_attribute("data-board", mine)
+    expect(page.locator(".own .space.news .news-word").first).to_have_text("hired")
+    expect(page.locator(".own .card.mini .name").first).to_be_visible()
+    expect(page.locator(".other.mine")).to_have_attribute("data-board", mine)
+    page.keyboard.press("Escape")
+    expect(own).to_have_attribute("data-board", mine)
+    head.click()
+    page.get_by_role("button", name="Back to yours").click()
+    expect(own).to_have_attribute("data-board", mine)
+    head.click()
+    act(page, "fell")
+    expect(own).to_have_attribute("data-board", mine)
+    page.keyboard.press("Escape")
+    ready(page)
+
+    # A line of the chronicle points at its place; by key too.
+    line = page.locator(".chronicle .line").first
+    line.hover()
+    expect(page.locator(".space.pointed")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".space.pointed")).to_have_count(0)
+    page.locator(".chronicle ol").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".space.pointed")).to_have_count(1)
+
+
+def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
+    page = against_bots(room, record_until("4-long", 1, asked(after=11)), seat=2, size=(1280, 800))
+    cards = page.locator(".display .small-card")
+    for size in ((1280, 800), (1440, 900)):
+        at_size(page, *size)
+        expect(cards).to_have_count(13)
+        assert inside(page, ".display", ".display .small-card")
+        stacks = box_of(page.locator(".display .stacks"))
+        assert stacks[0] >= max(box_of(card)[2] for card in cards.all()) - 1
+
+
+def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
+    page = against_bots(room, record_until("4-long", 1, asked(after=21)), size=(390, 844), **PHONE)
+    sheet = page.locator(".since-sheet")
+    expect(sheet.locator(".deed")).to_have_count(3)
+    sheet.locator(".deed").first.tap()
+    expect(page.locator(".own .space.pointed")).to_have_count(1)
+    sheet.get_by_role("button", name="Close").tap()
+    expect(sheet).to_have_count(0)
+    count = page.locator(".swiped")
+    expect(count).to_have_text("4 of 18")
+    expect(page.locator(".display .card.normal").first).to_have_class("card normal building can cloister")
+    page.locator(".display .cards").evaluate("one => one.scrollTo({ left: 9999 })")
+    expect(count).to_have_text("18 of 18")
+    assert width_of(page.locator(SPACE).first) >= READABLE
+
+
+def test_alone_ones_own_land_is_the_larger_one(room: Room) -> None:
+    page = table_of(room, record_until("solo", 1, asked(after=22)))
+    ready(page)
+    still(page)
+    own, neutral = page.locator(SPACE).first, page.locator(".neutral .space").first
+    assert width_of(own) > width_of(neutral) >= READABLE
+    assert width_of(page.locator(".own")) > width_of(page.locator(".neutral"))
+    assert inside(page, ".neutral .land-view", ".neutral .space")
