@@ -74,10 +74,11 @@ def test_the_service_knows_only_rooms_before_them() -> None:
     assert upward("server", SERVER) == set()
 
 
-def test_the_rules_know_nobody() -> None:
-    for source in (LABORA / "rules").rglob("*.py"):
+@pytest.mark.parametrize("package", ["rules", "thinking", "encoding"])
+def test_what_is_compiled_knows_the_rules_and_itself(package: str) -> None:
+    for source in (LABORA / package).rglob("*.py"):
         outside = [name for name in imports_of(source) if name.startswith("labora.")]
-        assert all(name.startswith("labora.rules.") for name in outside), source
+        assert all(name.startswith(("labora.rules.", f"labora.{package}.")) for name in outside), source
 
 
 def test_models_come_in_by_the_addresses_of_the_service_and_nowhere_else() -> None:
