@@ -1,4 +1,5 @@
-import type { SeatView } from "../api/types";
+import type { SeatView, TableView } from "../api/types";
+import { lasting } from "../words/time";
 import { say } from "../words/words";
 
 /** What stands beside the name of whoever sits there: nothing for a person who is here. */
@@ -6,4 +7,11 @@ export function besideName(seat: SeatView): string {
   if (seat.kind === "bot") return say("web-bot", { bot: seat.bot ?? "" });
   if (seat.model) return say("web-model");
   return seat.kind === "person" && !seat.online ? say("web-away") : "";
+}
+
+/** What is left of a budget for the game to a seat that nobody waits for; the clock above has the other one. */
+export function timeLeft({ clock, game }: Pick<TableView, "clock" | "game">, seat: number): string {
+  const left = game.turn?.left?.[seat];
+  if (clock?.kind !== "budget" || left === undefined || game.turn?.seat === seat) return "";
+  return say("web-clock-left", { late: String(left <= 0), time: lasting(left) });
 }
