@@ -29,7 +29,8 @@ def mcp(
         asyncio.run(_at_a_service(_checked(server), name))
         return
     require("server")
-    settings = own_settings(free_port(port), mcp=False)
+    # Only this machine comes there, and the model asks as fast as it thinks.
+    settings = own_settings(free_port(port), mcp=False, rate_limits=False)
     asyncio.run(_with_own_service(settings, name))
 
 
