@@ -89,7 +89,7 @@
     if (confirm) return confirm;
     const given = seen(".tray .tile.spare, .tray .stepper button, .tray .pill:not(.on)");
     if (given.length > 0) return any(given);
-    const choices = seen(".tray .choice");
+    const choices = seen(".tray .choice, .tray [data-act=decline]");
     if (choices.length > 0) return any(choices);
     return begin();
   }

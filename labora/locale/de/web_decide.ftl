@@ -29,3 +29,31 @@ web-confirm-idle = { $act ->
     [contract] Ohne Nutzung zahlen
    *[other] Ohne Nutzung einsetzen
 }
+
+web-on-table = Wähle es dort, wo es liegt.
+
+web-several = { $kind ->
+    [forest] { $count ->
+        [one] Einen Wald entfernen
+       *[other] { $count } Wälder entfernen
+    }
+   *[other] { $count ->
+        [one] Eine Ware geben
+       *[other] { $count } verschiedene Waren geben
+    }
+}
+web-several-more = { $count ->
+    [one] Noch eins wählen.
+   *[other] Noch { $count } wählen.
+}
+
+web-act-hint = Rat
+web-setting-tune = Klang
+web-tune = { $tune ->
+    [knock] ein Klopfen
+    [strings] Saiten
+   *[bell] eine Glocke
+}
+web-tune-try = Anhören
+web-notes = Meine Notizen
+web-notes-about = Nur du siehst sie, nur in diesem Browser.

@@ -32,3 +32,32 @@ web-confirm-idle = { $act ->
     [contract] Pay without using
    *[other] Place without using
 }
+
+web-on-table = Choose it where it lies.
+
+# So many different things, picked in any order.
+web-several = { $kind ->
+    [forest] { $count ->
+        [one] Remove a forest
+       *[other] Remove { $count } forests
+    }
+   *[other] { $count ->
+        [one] Give a good
+       *[other] Give { $count } different goods
+    }
+}
+web-several-more = { $count ->
+    [one] Pick one more.
+   *[other] Pick { $count } more.
+}
+
+web-act-hint = Hint
+web-setting-tune = Sound
+web-tune = { $tune ->
+    [knock] a knock
+    [strings] strings
+   *[bell] a bell
+}
+web-tune-try = Try it
+web-notes = My notes
+web-notes-about = Only you see them, in this browser only.

@@ -29,3 +29,31 @@ web-confirm-idle = { $act ->
     [contract] Payer sans utiliser
    *[other] Placer sans utiliser
 }
+
+web-on-table = Choisissez directement sur la table.
+
+web-several = { $kind ->
+    [forest] { $count ->
+        [one] Retirer une forêt
+       *[other] Retirer { $count } forêts
+    }
+   *[other] { $count ->
+        [one] Donner un bien
+       *[other] Donner { $count } biens différents
+    }
+}
+web-several-more = { $count ->
+    [one] Choisissez-en encore un.
+   *[other] Choisissez-en encore { $count }.
+}
+
+web-act-hint = Conseil
+web-setting-tune = Son
+web-tune = { $tune ->
+    [knock] des coups frappés
+    [strings] des cordes
+   *[bell] une cloche
+}
+web-tune-try = Écouter
+web-notes = Mes notes
+web-notes-about = Elles ne sont visibles que pour vous, dans ce navigateur.

@@ -29,3 +29,37 @@ web-confirm-idle = { $act ->
     [contract] Zapłać bez użycia
    *[other] Ustaw bez użycia
 }
+
+web-on-table = Wybierz tam, gdzie to leży.
+
+web-several = { $kind ->
+    [forest] { $count ->
+        [one] Usuń las
+        [few] Usuń { $count } lasy
+        [many] Usuń { $count } lasów
+       *[other] Usuń { $count } lasu
+    }
+   *[other] { $count ->
+        [one] Oddaj dobro
+        [few] Oddaj { $count } różne dobra
+        [many] Oddaj { $count } różnych dóbr
+       *[other] Oddaj { $count } różnego dobra
+    }
+}
+web-several-more = { $count ->
+    [one] Wybierz jeszcze jedno.
+    [few] Wybierz jeszcze { $count }.
+    [many] Wybierz jeszcze { $count }.
+   *[other] Wybierz jeszcze { $count }.
+}
+
+web-act-hint = Rada
+web-setting-tune = Dźwięk
+web-tune = { $tune ->
+    [knock] stukanie
+    [strings] struny
+   *[bell] dzwonek
+}
+web-tune-try = Posłuchaj
+web-notes = Moje notatki
+web-notes-about = Widać je tylko tutaj, w tej przeglądarce.

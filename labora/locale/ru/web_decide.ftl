@@ -29,3 +29,37 @@ web-confirm-idle = { $act ->
     [contract] Платить впустую
    *[other] Ставить впустую
 }
+
+web-on-table = Выберите прямо на столе.
+
+web-several = { $kind ->
+    [forest] { $count ->
+        [one] Убрать { $count } лес
+        [few] Убрать { $count } леса
+        [many] Убрать { $count } лесов
+       *[other] Убрать { $count } леса
+    }
+   *[other] { $count ->
+        [one] Отдать { $count } ресурс
+        [few] Отдать { $count } разных ресурса
+        [many] Отдать { $count } разных ресурсов
+       *[other] Отдать { $count } разного ресурса
+    }
+}
+web-several-more = { $count ->
+    [one] Выберите еще { $count }.
+    [few] Выберите еще { $count }.
+    [many] Выберите еще { $count }.
+   *[other] Выберите еще { $count }.
+}
+
+web-act-hint = Совет
+web-setting-tune = Звук
+web-tune = { $tune ->
+    [knock] стук
+    [strings] струны
+   *[bell] колокол
+}
+web-tune-try = Послушать
+web-notes = Мои заметки
+web-notes-about = Их видите только вы и только в этом браузере.

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from labora.rules.decision import Decision, obstacles
-from labora.rules.engine.offers import is_payment
+from labora.rules.engine.offers import candidates, is_payment, test
 from labora.rules.engine.option import (
     Building,
     Good,
@@ -16,6 +16,7 @@ from labora.rules.engine.option import (
     Times,
 )
 from labora.rules.engine.using import payments
+from labora.rules.notation import option_of
 from labora.rules.obstacles import Obstacle
 from labora.rules.printed import goods as g
 from labora.rules.printed.landscape import PILES, SIDES, pile_of
@@ -23,7 +24,7 @@ from labora.rules.state.payments import Payments, PointPayments, TilePayments
 from labora.rules.state.position import INDICATORS, JOKER, Position
 from labora.rules.state.production import indicator_value
 from labora.rules.state.questions import active, current
-from labora.rules.vocabulary import choices
+from labora.rules.vocabulary import choices, reasons
 from labora.server.views.idle import idle_words
 from labora.server.wire.decision import (
     BuildingOption,
@@ -36,6 +37,7 @@ from labora.server.wire.decision import (
     OptionView,
     PaymentTile,
     PaymentView,
+    SeveralView,
     SpaceOption,
     TileOption,
     TimesOption,
@@ -44,6 +46,9 @@ from labora.server.wire.decision import (
 from labora.words import Words
 
 _NEUTRAL_BOARD: Final = 1
+_ONE_BY_ONE: Final = (choices.GIVE, choices.FOREST)
+# Not now, only because something before it would be left out.
+_PERHAPS_LATER: Final = (reasons.OFFERED, reasons.TOO_FEW_KINDS, reasons.OUT_OF_ORDER)
 # Where no card at all can be built or settled, each says why.
 _CARDS_BEHIND: Final = {"nothing-to-build": choices.CARD, "nothing-to-settle": choices.SETTLEMENT}
 _NEUTRAL_KINDS: Final = (choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
@@ -65,8 +70,21 @@ def decision_view(
         count=len(decision.options),
         options=[] if pays else [judged_view(position, option, words) for option in decision.options],
         payment=_payment(position, decision, words) if pays else None,
+        several=_several(position, words),
         obstacles=_obstacles(position, words) if with_obstacles and not pays else [],
     )
+
+
+def _several(position: Position, words: Words | None) -> SeveralView | None:
+    """Goods, forests: the engine asks for one after the other, in its order; people pick them together."""
+    if position.kind not in _ONE_BY_ONE or position.left < 2:
+        return None
+    found = [
+        option_view(position, option_of(position, code), words)
+        for code in candidates(position)
+        if test(position, code) in _PERHAPS_LATER
+    ]
+    return SeveralView(count=int(position.left), options=found)
 
 
 def judged_view(

@@ -25,7 +25,7 @@ def suggested_view(
 
 def _told(suggestion: SuggestionView) -> str:
     """What a player learns of a turn: two that differ in nothing of it are one."""
-    lines = [(line.message, line.cards, line.arguments, line.deltas) for line in suggestion.lines]
+    lines = [(line.brief or (line.message, line.arguments), line.deltas) for line in suggestion.lines]
     return repr((lines, suggestion.changes))
 
 

@@ -5,14 +5,17 @@ from typing import Final
 from labora.rules.decision import apply
 from labora.rules.engine.offers import at_rest
 from labora.rules.notation import parse_option
+from labora.rules.printed import goods as g
 from labora.rules.state.position import Position
-from labora.rules.state.questions import decider
+from labora.rules.state.questions import current, decider
 from labora.server.views.decision import decision_view
 from labora.server.wire.decision import (
     DecisionView,
+    GoodOption,
     IndicatorOption,
     OptionView,
     ProposedView,
+    SeveralView,
     ThingOption,
     TimesOption,
 )
@@ -31,11 +34,17 @@ _THE_MORE_THE_BETTER: Final = ("amount", "indicator")
 def proposals(position: Position, player: int, words: Words | None) -> list[ProposedView]:
     """Decisions of the player from here on, each with a sensible choice. They are taken in the position."""
     steps: list[ProposedView] = []
+    planned: list[str] = []
     while len(steps) < MOST_STEPS and not is_complete(position, player):
         decision = decision_view(position, words)
-        if decision is None or _is_on_the_table(decision):
+        if decision is None or (not planned and _is_on_the_table(decision)):
             break
+        if decision.several is not None and not planned:
+            planned = _least_needed(position, decision.several)
         text = proposed(decision)
+        if planned:
+            wanted = planned.pop(0)
+            text = wanted if any(option.text == wanted for option in decision.options) else text
         steps.append(ProposedView(decision=decision, text=text))
         apply(position, parse_option(position, text))
     return steps
@@ -47,7 +56,29 @@ def is_complete(position: Position, player: int) -> bool:
 
 
 def _is_on_the_table(decision: DecisionView) -> bool:
+    if decision.several is not None:
+        return False
     return decision.payment is None and any(isinstance(option, ThingOption) for option in decision.options)
+
+
+def _least_needed(position: Position, several: SeveralView) -> list[str]:
+    """The goods that are worth least, of those what there is most of; the first forests. In their order."""
+    ranked = sorted(several.options, key=lambda option: _worth(position, option))
+    chosen = {option.text for option in ranked[: several.count]}
+    return [option.text for option in several.options if option.text in chosen]
+
+
+def _worth(position: Position, option: OptionView) -> tuple[int, int, int]:
+    if not isinstance(option, GoodOption):
+        return 0, 0, 0
+    good = g.NUMBER[option.good]
+    if good == g.FIVE_COINS:
+        return int(g.POINTS[good]), 5, 0
+    return (
+        int(g.POINTS[good]),
+        2 * int(g.FOOD[good]) + int(g.ENERGY[good]),
+        -int(current(position).goods[good]),
+    )
 
 
 def proposed(decision: DecisionView) -> str:

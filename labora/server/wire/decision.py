@@ -128,6 +128,13 @@ class PaymentView(Wire):
     proposal: OptionView
 
 
+class SeveralView(Wire):
+    """This decision and the next ones are one choice: so many different things out of these."""
+
+    count: int
+    options: list[OptionView] = Field(description="In the order in which they are decided.")
+
+
 class DecisionView(Wire):
     kind: str = Field(examples=["turn"])
     player: int = Field(description="Who decides: a seat's number.")
@@ -136,6 +143,7 @@ class DecisionView(Wire):
     count: int = Field(description="How many options there are; payments are counted, not listed.")
     options: list[OptionView]
     payment: PaymentView | None
+    several: SeveralView | None = Field(description="Null: one of the options is chosen.")
     obstacles: list[ObstacleView]
 
 

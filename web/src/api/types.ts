@@ -320,6 +320,8 @@ export interface DecisionView {
   count: number;
   options: OptionView[];
   payment: PaymentView | null;
+  /** Null: one of the options is chosen. */
+  several: SeveralView | null;
   obstacles: ObstacleView[];
 }
 
@@ -953,6 +955,12 @@ export interface SetupView {
   boards: number;
   /** The goods that exist in this game, in their usual order. */
   goods: string[];
+}
+
+export interface SeveralView {
+  count: number;
+  /** In the order in which they are decided. */
+  options: OptionView[];
 }
 
 export interface SpaceOption {

@@ -1,3 +1,4 @@
+import { say } from "../words/words";
 import { decide, explore, newKey, undo } from "../api/service";
 import type {
   ChangeView,
@@ -5,6 +6,7 @@ import type {
   ExpandedView,
   ExploredView,
   GameView,
+  OptionView,
   PositionView,
   RefusedView,
   TableView,
@@ -12,8 +14,8 @@ import type {
 import { extended, textsOf, withoutLast, type Draft } from "./draft";
 import { Explorer, LATE } from "./explorer.svelte";
 import { Sending, type Sent } from "./sending.svelte";
-import { obstaclesOf, targetsOf, type Line, type Targets } from "./targets";
-import { changedAt, EMPTY, textsOf as stepsOf, trayOf, type Tray, type TrayStep } from "./tray";
+import { keyOf, obstaclesOf, targetsOf, type Line, type Targets } from "./targets";
+import { changedAt, EMPTY, pickedAt, textsOf as stepsOf, trayOf, type Tray, type TrayStep } from "./tray";
 import { Undoing } from "./undoing.svelte";
 
 /** The table that is decided at, as far as it matters for deciding. */
@@ -61,7 +63,7 @@ export class Deciding {
   /** Where a turn that is only being looked at would lead. */
   foreseen = $state.raw<ExploredView | null>(null);
   /** The things that it is about, by key. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  private about = $state.raw<readonly string[]>([]);
   /** Several things could be done with what was clicked. */
   picked = $state.raw<readonly Line[]>([]);
   /** What comes next has been asked for; until it is there, the last options stay on the screen. */
@@ -121,6 +123,16 @@ export class Deciding {
   outcome = $derived(this.proposal.outcome);
   /** Why the tray cannot be confirmed as it is. */
   refused = $derived(this.proposal.refused);
+  /** Things of which several are picked at once. */
+  private several = $derived<readonly OptionView[]>(this.proposal.steps[0]?.decision.several?.options ?? []);
+  /** Things on the table that the tray has picked, or that a turn being looked at is about, by key. */
+  pointed = $derived.by<ReadonlySet<string>>(() => {
+    const texts = stepsOf(this.proposal.steps);
+    const picked = this.several
+      .filter((option) => texts.includes(option.text))
+      .flatMap((one) => keyOf(one) ?? []);
+    return new Set([...this.about, ...picked]);
+  });
   /** Why what is begun would bring nothing. */
   idle = $derived.by(() => (this.reached.length > 0 ? (this.explored?.idle ?? "") : ""));
   /** What is shown as about to be. */
@@ -188,6 +200,10 @@ export class Deciding {
     const [only] = lines;
     if (!only) return false;
     if (this.looking) return true;
+    if (this.several.some((option) => keyOf(option) === key)) {
+      await this.toggle(0, only.option.text);
+      return true;
+    }
     const acts = new Set(lines.map((line) => line.act));
     if (lines.length === 1 || (key.startsWith("card") && acts.size === 1)) await this.choose(...only.texts);
     else this.picked = lines;
@@ -199,6 +215,30 @@ export class Deciding {
     if (this.looking) return;
     this.changing = this.propose(changedAt(this.proposal, step, text));
     await this.changing;
+  }
+
+  /** Picks several things at once; with too few of them there is nothing to confirm yet. */
+  async pick(at: number, texts: readonly string[]): Promise<void> {
+    if (this.looking) return;
+    const steps = pickedAt(this.proposal, at, texts);
+    const missing = steps.filter((step) => step.text === "").length;
+    if (missing > 0) {
+      const refused = say("web-several-more", { count: missing });
+      this.proposal = { steps, outcome: null, refused };
+      return;
+    }
+    this.changing = this.propose(steps);
+    await this.changing;
+  }
+
+  /** One more, or one less, of several things. */
+  async toggle(at: number, text: string): Promise<void> {
+    const several = this.tray[at]?.decision.several;
+    if (!several) return;
+    const chosen = stepsOf(this.tray.slice(at, at + several.count)).filter((one) => one !== "");
+    const without = chosen.filter((one) => one !== text);
+    if (without.length < chosen.length) await this.pick(at, without);
+    else await this.pick(at, [...chosen.slice(chosen.length < several.count ? 0 : 1), text]);
   }
 
   /** Takes what the tray proposes; a change of it comes first. */
@@ -245,7 +285,7 @@ export class Deciding {
   /** Shows where a line would lead, and the things it is about; null: no more. */
   async foresee(line: readonly string[] | null, things: readonly string[] = []): Promise<void> {
     const wanted = (this.wanted = line);
-    this.pointed = new Set(things);
+    this.about = things;
     const found = line === null ? null : await this.explorer.look(line);
     if (wanted === this.wanted) this.foreseen = found;
   }
@@ -256,7 +296,7 @@ export class Deciding {
     this.explored = null;
     this.ahead = NOTHING;
     this.wanted = this.foreseen = null;
-    this.pointed = new Set();
+    this.about = [];
     this.picked = [];
     this.proposal = EMPTY;
     this.looking = false;

@@ -6,7 +6,7 @@ export const word = (text: string): WordOption => ({ type: "word", text, words: 
 
 export const decisionOf = (kind: string, ...texts: string[]): DecisionView => ({
   ...{ kind, player: 0, message: "", words: "", count: texts.length, options: texts.map(word) },
-  ...{ payment: null, obstacles: [] },
+  ...{ payment: null, several: null, obstacles: [] },
 });
 
 export const step = (kind: string, text: string): ProposedView => ({

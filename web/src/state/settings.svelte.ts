@@ -1,9 +1,12 @@
+import type { Tune } from "./sounds";
+
 /** What a player has chosen for this browser. */
 export interface Chosen {
   theme: "system" | "light" | "dark";
   motion: "full" | "quick" | "none";
   confirmEnd: boolean;
   sound: boolean;
+  tune: Tune;
   notify: boolean;
   handOver: boolean;
 }
@@ -14,6 +17,7 @@ const DEFAULTS: Chosen = {
   motion: "full",
   confirmEnd: false,
   sound: false,
+  tune: "bell",
   notify: false,
   handOver: true,
 };

@@ -16,6 +16,7 @@ const decision = (kind: string, options: OptionView[]): DecisionView => ({
   count: options.length,
   options,
   payment: null,
+  several: null,
   obstacles: [],
 });
 const expanded = (text: string, kind: string, options: OptionView[]): ExpandedView => ({

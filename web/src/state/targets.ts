@@ -52,7 +52,7 @@ export function targetsOf(
     const key = keyOf(option);
     if (key !== null) found.set(key, [...(found.get(key) ?? []), { ...line, option }]);
   };
-  for (const option of decision.options) {
+  for (const option of decision.several?.options ?? decision.options) {
     const changes = expanded.find((one) => one.option === option.text)?.changes ?? [];
     add(option, { texts: [option.text], act: option.text, card: null, changes });
   }
@@ -61,13 +61,16 @@ export function targetsOf(
   return found;
 }
 
+/** Decisions whose words lead to things: what is clicked says which was meant. */
+const LEADING: readonly string[] = ["turn", "clearing", "land"];
+
 type Add = (option: OptionView, line: Omit<Line, "option">) => void;
 
 /** Words of the turn lead to things; cards lead to spaces. */
 function addNext(one: ExpandedView, decision: DecisionView, add: Add): void {
   const first = decision.options.find((option) => option.text === one.option);
   if (!first || (first.type !== "word" && first.type !== "card")) return;
-  if (first.type === "word" && decision.kind !== "turn") return;
+  if (first.type === "word" && !LEADING.includes(decision.kind)) return;
   for (const option of one.options) {
     add(option, { texts: [one.option, option.text], act: one.option, card: cardOf(first), changes: [] });
   }

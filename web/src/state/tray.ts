@@ -26,4 +26,16 @@ export function changedAt(tray: Tray, at: number, text: string): readonly TraySt
   return tray.steps.slice(0, at + 1).map((step, k) => (k === at ? { ...step, text } : step));
 }
 
+/** What was picked of several things, in the order in which the service wants them; what is still missing is "". */
+export function pickedAt(tray: Tray, at: number, texts: readonly string[]): readonly TrayStep[] {
+  const several = tray.steps[at]?.decision.several;
+  if (!several) return tray.steps;
+  const inOrder = several.options.map((option) => option.text).filter((text) => texts.includes(text));
+  const picked = tray.steps.slice(at, at + several.count);
+  return [
+    ...tray.steps.slice(0, at),
+    ...picked.map((step, k): TrayStep => ({ ...step, text: inOrder[k] ?? "" })),
+  ];
+}
+
 export const textsOf = (steps: readonly TrayStep[]): string[] => steps.map((step) => step.text);

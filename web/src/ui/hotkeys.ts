@@ -15,10 +15,12 @@ export const HOTKEYS: readonly Hotkey[] = [
   letter("build", "b"),
   letter("settle", "s"),
   letter("land", "l"),
+  letter("plot", "o"),
   letter("end", "e"),
   letter("undo", "u"),
   letter("redo", "r"),
   letter("back", "z"),
+  { name: "option", key: "1", shown: "1 … 9" },
   { name: "confirm", key: "enter", shown: "Enter" },
   { name: "cancel", key: "escape", shown: "Esc" },
   letter("hint", "h"),
@@ -33,5 +35,6 @@ export function pressed(event: KeyboardEvent): string | null {
   const target = event.target;
   if (target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]"))
     return null;
+  if (/^[1-9]$/.test(event.key)) return "option";
   return HOTKEYS.find((hotkey) => hotkey.key === event.key.toLowerCase())?.name ?? null;
 }
