@@ -3,11 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from labora.encoding.actions import ACTIONS
 from labora.encoding.desk import fill_mask
-from labora.encoding.observation import ENTRIES, observe
+from labora.encoding.observation import ENTRIES, Sheet, observe
 from labora.encoding.play import Play, new_play
 from labora.encoding.rewards import SCORE, results, totals
 from labora.rules.search.dice import Dice
@@ -16,7 +16,7 @@ from labora.rules.state.setup import Setup
 
 
 class Batch:
-    """The rows keep their place in memory: whoever looks at them sees every step.
+    """The rows keep their place in memory: whoever looks at them sees every step. Observations are float32.
 
     A game that ends begins anew in the same step. What its end looked like, to the player who took the last
     action, is in `last_observations` until the next game in its place ends.
@@ -38,8 +38,10 @@ class Batch:
         self.first: Final = new_play(setup, 0, round_limit)
         self.plays: Final[list[Play]] = [self.first.copy() for _ in range(count)]
         self.masks: Final = vec[u8]([0] * (count * ACTIONS))
-        self.observations: Final = vec[float]([0.0] * (count * ENTRIES))
-        self.last_observations: Final = vec[float]([0.0] * (count * ENTRIES))
+        self.observations: Final = vec[i32]([0] * (count * ENTRIES))
+        self.last_observations: Final = vec[i32]([0] * (count * ENTRIES))
+        self.sheets: Final = [Sheet(self.observations, game * ENTRIES) for game in range(count)]
+        self.last_sheets: Final = [Sheet(self.last_observations, game * ENTRIES) for game in range(count)]
         # The seat that decides in each game; what each seat got in the last step; the scores now.
         self.deciding: Final = vec[i64]([0] * count)
         self.rewards: Final = vec[float]([0.0] * (count * setup.players))
@@ -79,7 +81,7 @@ class Batch:
         self._reward(game, play, over)
         if over:
             self.limited[game] = 1 if play.limited else 0
-            observe(play, self.deciding[game], self.last_observations, game * ENTRIES)
+            observe(play, self.deciding[game], self.last_sheets[game])
             self._begin(game)
         self._show(game)
         return over
@@ -113,4 +115,4 @@ class Batch:
         seat = play.player
         self.deciding[game] = seat
         fill_mask(play, self.masks, game * ACTIONS)
-        observe(play, seat, self.observations, game * ENTRIES)
+        observe(play, seat, self.sheets[game])

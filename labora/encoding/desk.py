@@ -3,10 +3,10 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from labora.encoding.actions import ACTIONS
-from labora.encoding.observation import ENTRIES, observe
+from labora.encoding.observation import ENTRIES, Sheet, observe
 from labora.encoding.play import Play
 
 
@@ -15,10 +15,11 @@ class Desk:
 
     def __init__(self) -> None:
         self.mask: Final = vec[u8]([0] * ACTIONS)
-        self.observation: Final = vec[float]([0.0] * ENTRIES)
+        self.observation: Final = vec[i32]([0] * ENTRIES)
+        self.sheet: Final = Sheet(self.observation, 0)
 
     def look(self, play: Play, seat: i64) -> None:
-        observe(play, seat, self.observation, 0)
+        observe(play, seat, self.sheet)
 
     def list_actions(self, play: Play) -> None:
         fill_mask(play, self.mask, 0)

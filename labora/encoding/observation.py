@@ -4,10 +4,11 @@ Each entry is a number of the table divided by its scale, so that most lie betwe
 them all in their order; `observe` writes them in the same order.
 """
 
+import struct
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from labora.encoding.actions import MOST_BOARDS, MOST_SPACES, SETTLEMENTS
 from labora.encoding.play import Play
@@ -19,10 +20,10 @@ from labora.rules.printed.card import (
     FOREST,
     LAST_SETTLEMENT,
     MOOR,
-    is_building,
 )
+from labora.rules.printed.cards import SETTLEMENT_DECKS
 from labora.rules.printed.effects import REACHES
-from labora.rules.printed.goods import COIN, KINDS, NAMES, VARIANTS, WONDERS, WOOD
+from labora.rules.printed.goods import COIN, KINDS, NAMES, VARIANTS, WOOD
 from labora.rules.printed.landscape import DISTRICT, PILE_SIZE, PILES, PLOT
 from labora.rules.printed.modes import MODES, STEP_NAMES
 from labora.rules.state.position import BOARD, DISPLAY, IN_SUPPLY, INDICATORS, NO_BROTHER, Player, Position
@@ -31,9 +32,7 @@ from labora.rules.state.questions import (
     active,
     current_step,
     decks_out,
-    in_hand,
     in_last_round,
-    occupied,
     price,
     wonders_left,
 )
@@ -43,21 +42,46 @@ from labora.rules.vocabulary import choices
 # Changes whenever an entry gets another place or meaning.
 OBSERVATION_VERSION: Final = 1
 
-_FLAG: Final = 1.0
-_ROUNDS: Final = 30.0
-_TURNS: Final = 5.0
-_TIMES: Final = 10.0
-_GOODS: Final = 10.0
-_COINS: Final = 20.0
-_POINTS: Final = 100.0
-_SPACES: Final = 90.0
-_COLUMNS: Final = 6.0
-_ROWS: Final = 10.0
-_CODES: Final = 54.0
-_TERRAINS: Final = 5.0
-_NEEDS: Final = 20.0
-_PRICES: Final = 8.0
-_NUMBERS: Final = 32.0
+# Numbers from here on, so many of them, are looked up.
+_LOOKED_UP_FROM: Final = -64
+_LOOKED_UP: Final = 2112
+
+
+def _bits(number: float) -> int:
+    """The bits of a float32, as an integer: compiled code has no floats of that width."""
+    found: int = struct.unpack("<i", struct.pack("<f", number))[0]
+    return found
+
+
+class Scale:
+    """What numbers are divided by, and the bits of what comes of it."""
+
+    def __init__(self, divisor: float) -> None:
+        self.divisor: Final = divisor
+        self.bits: Final = vec[i32]([_bits((_LOOKED_UP_FROM + row) / divisor) for row in range(_LOOKED_UP)])
+
+    def bits_of(self, number: i64) -> i32:
+        row = number - _LOOKED_UP_FROM
+        if 0 <= row < _LOOKED_UP:
+            return self.bits[row]
+        return i32(_bits(float(number) / self.divisor))
+
+
+_ONE: Final = 1065353216
+_FLAG: Final = Scale(1.0)
+_PAIR: Final = Scale(2.0)
+_TURNS: Final = Scale(5.0)
+_COLUMNS: Final = Scale(6.0)
+_PRICES: Final = Scale(8.0)
+_PILES: Final = Scale(9.0)
+_TENS: Final = Scale(10.0)
+_AGES: Final = Scale(12.0)
+_TWENTIES: Final = Scale(20.0)
+_ROUNDS: Final = Scale(30.0)
+_NUMBERS: Final = Scale(32.0)
+_CODES: Final = Scale(54.0)
+_SPACES: Final = Scale(90.0)
+_POINTS: Final = Scale(100.0)
 _CLERGYMEN: Final[tuple[str, ...]] = ("prior", "lay-brother-1", "lay-brother-2")
 _SPACE_ENTRIES: Final = 6
 
@@ -65,9 +89,9 @@ _SPACE_ENTRIES: Final = 6
 class Entry:
     """One number of the vector: `name`, as `seat-0.goods.grain`, and what it is divided by."""
 
-    def __init__(self, name: str, scale: float) -> None:
+    def __init__(self, name: str, scale: Scale) -> None:
         self.name: Final = name
-        self.scale: Final = scale
+        self.scale: Final = scale.divisor
 
     def __repr__(self) -> str:
         return f"Entry({self.name!r}, {self.scale!r})"
@@ -76,7 +100,7 @@ class Entry:
 # Names
 
 
-def _named(prefix: str, names: list[str], scale: float = _FLAG) -> list[Entry]:
+def _named(prefix: str, names: list[str], scale: Scale = _FLAG) -> list[Entry]:
     return [Entry(f"{prefix}.{name}", scale) for name in names]
 
 
@@ -89,7 +113,7 @@ def _seats(prefix: str) -> list[Entry]:
 
 
 def _goods(prefix: str) -> list[Entry]:
-    return [Entry(f"{prefix}.{NAMES[good]}", _COINS if good == COIN else _GOODS) for good in range(KINDS)]
+    return [Entry(f"{prefix}.{NAMES[good]}", _TWENTIES if good == COIN else _TENS) for good in range(KINDS)]
 
 
 def _game_entries() -> list[Entry]:
@@ -108,8 +132,8 @@ def _game_entries() -> list[Entry]:
         *_seats("game.active"),
         *_named("game.step", list(STEP_NAMES)),
         Entry("game.turn", _TURNS),
-        Entry("game.actions", 2.0),
-        Entry("game.purchases", 1.0),
+        Entry("game.actions", _PAIR),
+        Entry("game.purchases", _FLAG),
         Entry("game.fee-raised", _FLAG),
     ]
 
@@ -122,8 +146,8 @@ def _decision_entries() -> list[Entry]:
         *_seats("decision.place"),
         Entry("decision.place.space", _SPACES),
         Entry("decision.part", _TURNS),
-        Entry("decision.amount", _TIMES),
-        Entry("decision.joined", _TIMES),
+        Entry("decision.amount", _TENS),
+        Entry("decision.joined", _TENS),
         Entry("decision.cursor", _NUMBERS),
         Entry("decision.left", _TURNS),
         *_cards("decision.new-card", LAST_SETTLEMENT),
@@ -132,9 +156,9 @@ def _decision_entries() -> list[Entry]:
         Entry("decision.cleared-wood", _FLAG),
         *_named("decision.reached", ["prior", "occupied", "neighbour", "display"]),
         *_cards("decision.placed", BUILDINGS),
-        Entry("decision.need.food", _NEEDS),
-        Entry("decision.need.energy", _NEEDS),
-        Entry("decision.need.points", _NEEDS),
+        Entry("decision.need.food", _TWENTIES),
+        Entry("decision.need.energy", _TWENTIES),
+        Entry("decision.need.points", _TWENTIES),
         *_named("decision.asked", list(NAMES[:KINDS])),
         *_goods("decision.given"),
         Entry("decision.more", _NUMBERS),
@@ -145,14 +169,14 @@ def _table_entries() -> list[Entry]:
     found: list[Entry] = []
     for indicator in INDICATORS:
         found.append(Entry(f"wheel.{indicator}.in-play", _FLAG))
-        found.append(Entry(f"wheel.{indicator}.age", 12.0))
-        found.append(Entry(f"wheel.{indicator}.value", _TIMES))
+        found.append(Entry(f"wheel.{indicator}.age", _AGES))
+        found.append(Entry(f"wheel.{indicator}.value", _TENS))
     found.extend(_cards("display", BUILDINGS))
     found.extend(_cards("coming", BUILDINGS))
     for pile in PILES:
         found.append(Entry(f"pile.{pile}.price", _PRICES))
-        found.append(Entry(f"pile.{pile}.left", float(PILE_SIZE)))
-    found.append(Entry("wonders-left", float(WONDERS)))
+        found.append(Entry(f"pile.{pile}.left", _PILES))
+    found.append(Entry("wonders-left", _PRICES))
     return found
 
 
@@ -167,13 +191,13 @@ def _seat_entries(seat: int) -> list[Entry]:
         found.append(Entry(f"{name}.{clergyman}.at-home", _FLAG))
         found.extend(_seats(f"{name}.{clergyman}.on"))
         found.append(Entry(f"{name}.{clergyman}.space", _SPACES))
-    found.append(Entry(f"{name}.districts", float(PILE_SIZE)))
-    found.append(Entry(f"{name}.plots", float(PILE_SIZE)))
+    found.append(Entry(f"{name}.districts", _PILES))
+    found.append(Entry(f"{name}.plots", _PILES))
     for space in range(MOST_SPACES):
         place = f"{name}.space-{space}"
-        found.append(Entry(f"{place}.terrain", _TERRAINS))
+        found.append(Entry(f"{place}.terrain", _TURNS))
         found.append(Entry(f"{place}.column", _COLUMNS))
-        found.append(Entry(f"{place}.row", _ROWS))
+        found.append(Entry(f"{place}.row", _TENS))
         found.append(Entry(f"{place}.card", _CODES))
         found.append(Entry(f"{place}.forest", _FLAG))
         found.append(Entry(f"{place}.moor", _FLAG))
@@ -196,25 +220,31 @@ _SEAT_ENTRIES: Final = len(_seat_entries(0))
 
 
 class Sheet:
-    """Numbers written one after the other into a part of a long row."""
+    """Where one observation is written, entry after entry: a part of a long row of zeros.
 
-    def __init__(self, numbers: vec[float], at: i64) -> None:
+    Entries are the bits of float32 numbers. What is written is remembered where it may not be written again.
+    """
+
+    def __init__(self, numbers: vec[i32], first: i64) -> None:
         self.numbers: Final = numbers
-        self.at: i64 = at
+        self.first: Final = first
+        self.at: i64 = first
+        # Of each seat, how many spaces were written: 0 if it was not there.
+        self.spaces: Final = vec[i64]([0] * MOST_BOARDS)
 
-    def put(self, number: i64, scale: float) -> None:
-        self.numbers[self.at] = float(number) / scale
+    def put(self, number: i64, scale: Scale) -> None:
+        self.numbers[self.at] = scale.bits_of(number)
         self.at += 1
 
     def flag(self, is_so: bool) -> None:
-        self.numbers[self.at] = 1.0 if is_so else 0.0
+        self.numbers[self.at] = _ONE if is_so else 0
         self.at += 1
 
     def zeros(self, count: i64) -> None:
         numbers = self.numbers
         first = self.at
         for index in range(first, first + count):
-            numbers[index] = 0.0
+            numbers[index] = 0
         self.at = first + count
 
     def one_of(self, chosen: i64, count: i64) -> None:
@@ -222,37 +252,39 @@ class Sheet:
         first = self.at
         self.zeros(count)
         if 0 <= chosen < count:
-            self.numbers[first + chosen] = 1.0
+            self.numbers[first + chosen] = _ONE
 
     def cards(self, mask: i64) -> None:
         """A set of buildings."""
         numbers = self.numbers
         first = self.at - 1
         for code in range(1, BUILDINGS + 1):
-            numbers[first + code] = 1.0 if mask & BIT[code] else 0.0
+            numbers[first + code] = _ONE if mask & BIT[code] else 0
         self.at += BUILDINGS
 
     def goods(self, goods: vec[i64]) -> None:
         numbers = self.numbers
         first = self.at
         for good in range(KINDS):
-            number = goods[good]
-            numbers[first + good] = float(number) / _GOODS if number else 0.0
-        numbers[first + COIN] = float(goods[COIN]) / _COINS
+            numbers[first + good] = _TENS.bits_of(goods[good])
+        numbers[first + COIN] = _TWENTIES.bits_of(goods[COIN])
         self.at += KINDS
 
 
-def observe(play: Play, seat: i64, numbers: vec[float], at: i64) -> None:
-    """Writes what the player at `seat` sees, from the index `at` on."""
-    sheet = Sheet(numbers, at)
+def observe(play: Play, seat: i64, sheet: Sheet) -> None:
+    """Writes what the player at `seat` sees."""
+    sheet.at = sheet.first
     _write_game(sheet, play, seat)
     _write_decision(sheet, play, seat)
     _write_table(sheet, play.position)
     for offset in range(MOST_BOARDS):
         if offset < len(play.position.players):
             _write_seat(sheet, play.position, seat, offset)
-        else:
+        elif sheet.spaces[offset]:
             sheet.zeros(_SEAT_ENTRIES)
+            sheet.spaces[offset] = 0
+        else:
+            sheet.at += _SEAT_ENTRIES
 
 
 def _from(position: Position, seat: i64, board: i64) -> i64:
@@ -278,8 +310,8 @@ def _write_game(sheet: Sheet, play: Play, seat: i64) -> None:
     sheet.one_of(_from(position, seat, active(position)), MOST_BOARDS)
     sheet.one_of(current_step(position), len(STEP_NAMES))
     sheet.put(position.turn, _TURNS)
-    sheet.put(position.actions, 2.0)
-    sheet.put(position.purchases, 1.0)
+    sheet.put(position.actions, _PAIR)
+    sheet.put(position.purchases, _FLAG)
     sheet.flag(position.fee_raised)
 
 
@@ -300,8 +332,8 @@ def _write_decision(sheet: Sheet, play: Play, seat: i64) -> None:
     sheet.one_of(_from(position, seat, position.place // BOARD) if on_board else -1, MOST_BOARDS)
     sheet.put(position.place % BOARD if on_board else 0, _SPACES)
     sheet.put(position.part, _TURNS)
-    sheet.put(position.amount, _TIMES)
-    sheet.put(position.joined, _TIMES)
+    sheet.put(position.amount, _TENS)
+    sheet.put(position.joined, _TENS)
     sheet.put(position.cursor, _NUMBERS)
     sheet.put(position.left, _TURNS)
     sheet.one_of(position.new_card - 1, LAST_SETTLEMENT)
@@ -321,9 +353,9 @@ def _write_pieces(sheet: Sheet, play: Play) -> None:
     if pieces is None:
         sheet.zeros(3 + 2 * KINDS)
     else:
-        sheet.put(pieces.food, _NEEDS)
-        sheet.put(pieces.energy, _NEEDS)
-        sheet.put(pieces.points, _NEEDS)
+        sheet.put(pieces.food, _TWENTIES)
+        sheet.put(pieces.energy, _TWENTIES)
+        sheet.put(pieces.points, _TWENTIES)
         sheet.one_of(-1 if pieces.done else pieces.good, KINDS)
         sheet.goods(pieces.given)
     sheet.put(play.base, _NUMBERS)
@@ -333,8 +365,8 @@ def _write_table(sheet: Sheet, position: Position) -> None:
     for indicator in range(len(INDICATORS)):
         on_wheel = in_play(position, indicator)
         sheet.flag(on_wheel)
-        sheet.put(position.ages[indicator] if on_wheel else 0, 12.0)
-        sheet.put(indicator_value(position, indicator), _TIMES)
+        sheet.put(position.ages[indicator] if on_wheel else 0, _AGES)
+        sheet.put(indicator_value(position, indicator), _TENS)
     sheet.cards(position.display)
     coming: i64 = 0
     decks = position.setup.decks
@@ -346,8 +378,8 @@ def _write_table(sheet: Sheet, position: Position) -> None:
         for player in position.players:
             left -= player.land.taken_from(pile)
         sheet.put(price(position, pile) if left else 0, _PRICES)
-        sheet.put(left, float(PILE_SIZE))
-    sheet.put(wonders_left(position), float(WONDERS))
+        sheet.put(left, _PILES)
+    sheet.put(wonders_left(position), _PRICES)
 
 
 def _write_seat(sheet: Sheet, position: Position, seat: i64, offset: i64) -> None:
@@ -358,27 +390,39 @@ def _write_seat(sheet: Sheet, position: Position, seat: i64, offset: i64) -> Non
     sheet.flag(neutral)
     sheet.put(0 if neutral else total_score(position, board), _POINTS)
     sheet.goods(player.goods)
+    built: i64 = 0
+    for card in player.cells:
+        built |= BIT[card]
+    decks = 0 if neutral else decks_out(position)
     for settlement in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1):
-        sheet.flag(not neutral and in_hand(position, player, settlement))
+        dealt = SETTLEMENT_DECKS[settlement - FIRST_SETTLEMENT] < decks
+        sheet.flag(dealt and built & BIT[settlement] == 0)
     _write_buildings(sheet, position, player, board)
     _write_clergyman(sheet, position, seat, player.prior)
     _write_clergyman(sheet, position, seat, player.lay_one)
     _write_clergyman(sheet, position, seat, player.lay_two)
-    sheet.put(player.land.districts, float(PILE_SIZE))
-    sheet.put(player.land.plots, float(PILE_SIZE))
-    _write_land(sheet, player)
+    sheet.put(player.land.districts, _PILES)
+    sheet.put(player.land.plots, _PILES)
+    _write_land(sheet, player, offset)
 
 
 def _write_buildings(sheet: Sheet, position: Position, player: Player, board: i64) -> None:
     first = sheet.at - 1
     sheet.zeros(LAST_SETTLEMENT + CLOISTER_OFFICE)
     numbers = sheet.numbers
-    for space in range(len(player.cells)):
-        card = player.cells[space]
+    for card in player.cells:
         if 0 < card <= LAST_SETTLEMENT:
-            numbers[first + card] = 1.0
-            if is_building(card) and occupied(position, board * BOARD + space):
-                numbers[first + LAST_SETTLEMENT + card] = 1.0
+            numbers[first + card] = _ONE
+    for other in position.players:
+        _write_occupied(sheet, first, player, board, other.prior)
+        _write_occupied(sheet, first, player, board, other.lay_one)
+        _write_occupied(sheet, first, player, board, other.lay_two)
+
+
+def _write_occupied(sheet: Sheet, first: i64, player: Player, board: i64, place: i64) -> None:
+    """A clergyman stands at the place: is it on this board?"""
+    if place >= 0 and place // BOARD == board:
+        sheet.numbers[first + LAST_SETTLEMENT + player.cells[place % BOARD]] = _ONE
 
 
 def _write_clergyman(sheet: Sheet, position: Position, seat: i64, place: i64) -> None:
@@ -388,14 +432,17 @@ def _write_clergyman(sheet: Sheet, position: Position, seat: i64, place: i64) ->
     sheet.put(place % BOARD if placed else 0, _SPACES)
 
 
-def _write_land(sheet: Sheet, player: Player) -> None:
+def _write_land(sheet: Sheet, player: Player, offset: i64) -> None:
     land = player.land
     for space in range(land.size):
         card = player.cells[space]
-        sheet.put(land.terrain[space] + 1, _TERRAINS)
+        sheet.put(land.terrain[space] + 1, _TURNS)
         sheet.put(land.column[space], _COLUMNS)
-        sheet.put(land.row[space], _ROWS)
+        sheet.put(land.row[space], _TENS)
         sheet.put(card, _CODES)
         sheet.flag(card == FOREST)
         sheet.flag(card == MOOR)
-    sheet.zeros(_SPACE_ENTRIES * (MOST_SPACES - land.size))
+    end = sheet.at + _SPACE_ENTRIES * (MOST_SPACES - land.size)
+    sheet.zeros(_SPACE_ENTRIES * (sheet.spaces[offset] - land.size))
+    sheet.spaces[offset] = land.size
+    sheet.at = end

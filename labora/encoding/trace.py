@@ -2,9 +2,7 @@
 
 from hashlib import sha256
 
-from librt.vecs import vec
-
-from labora.encoding.observation import ENTRIES, observe
+from labora.encoding.desk import Desk
 from labora.encoding.play import new_play
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
@@ -18,14 +16,14 @@ def encoded_trace(mode: str, variant: str, seed: int, round_limit: int = ROUND_L
     """Plays a game at random by actions and hashes what is legal and, now and then, what is seen."""
     dice = Dice(seed)
     play = new_play(make_setup(mode, variant), 0, round_limit)
-    numbers = vec[float]([0.0] * ENTRIES)
+    desk = Desk()
     digest = sha256()
     count = 0
     while not play.over:
         digest.update(repr([int(action) for action in play.actions]).encode())
         if count % _EVERY == 0:
-            observe(play, play.player, numbers, 0)
-            digest.update(repr([float(number) for number in numbers]).encode())
+            desk.look(play, play.player)
+            digest.update(repr([int(number) for number in desk.observation]).encode())
         play.take(play.actions[dice.below(len(play.actions))])
         count += 1
     return digest.hexdigest()

@@ -47,7 +47,6 @@ class LaboraEnv(gym.Env[Floats, np.int64]):
         self.table.begin()
         self._prepare(options or {})
         self._let_others_play()
-        self.table.rewards()
         return self.table.observation(self.seat), self._info(illegal=False)
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:

@@ -32,12 +32,12 @@ class View:
 
     def __init__(self) -> None:
         self._desk: Final = Desk()
-        self._numbers: Final[NDArray[np.float64]] = seen(self._desk.observation, np.float64)
+        self._numbers: Final[Floats] = seen(self._desk.observation, np.float32)
         self._mask: Final[Mask] = seen(self._desk.mask, np.int8)
 
     def observation(self, play: Play, seat: int) -> Floats:
         self._desk.look(play, seat)
-        return self._numbers.astype(np.float32)
+        return self._numbers.copy()
 
     def mask(self, play: Play) -> Mask:
         self._desk.list_actions(play)

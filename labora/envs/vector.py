@@ -23,8 +23,8 @@ class Games:
     """Games of one mode and variant, each seen from the side of the player who decides.
 
     After `step`, `rewards` and `ended` tell of the step; `observations`, `masks` and `players` of what comes
-    next. A game that ends begins anew in the same step. All arrays are those of the last step, overwritten by
-    the next: copy what is to be kept.
+    next. A game that ends begins anew in the same step. All arrays are read-only and overwritten by the
+    next step: copy what is to be kept.
     """
 
     def __init__(
@@ -41,11 +41,11 @@ class Games:
         self._dice: Final = Dice(seed)
         self._batch: Final = Batch(setup, count, reward=reward_number(reward), round_limit=round_limit)
         self.count: Final = count
-        self.observations: Final[Floats] = np.empty((count, observations.COUNT), np.float32)
-        self._numbers: Final = self._view(self._batch.observations, np.float64, observations.COUNT)
-        self._last: Final = self._view(self._batch.last_observations, np.float64, observations.COUNT)
+        width = observations.COUNT
+        self.observations: Final[Floats] = self._view(self._batch.observations, np.float32, width)
+        self._last: Final[Floats] = self._view(self._batch.last_observations, np.float32, width)
         self.masks: Final[Mask] = self._view(self._batch.masks, np.int8, actions.COUNT)
-        """Read-only; 1 where an action is legal."""
+        """1 where an action is legal."""
         self.players: Final[NDArray[np.int64]] = self._view(self._batch.deciding, np.int64, 1)[:, 0]
         """The seat that decides in each game."""
         self.rewards: Final[NDArray[np.float64]] = self._view(
@@ -57,23 +57,16 @@ class Games:
         """Of the games that ended: by the round limit (R28)."""
         self.illegal: Final[NDArray[np.bool_]] = self._view(self._batch.illegal, np.bool_, 1)[:, 0]
         """Where the action was illegal and the next legal one was taken in its place."""
-        self._show()
 
     def _view(self, row: Any, kind: Any, width: int) -> NDArray[Any]:
         return seen(row, kind).reshape(self.count, width)
 
-    def _show(self) -> None:
-        np.copyto(self.observations, self._numbers, casting="same_kind")
-
     def reset(self) -> None:
         self._batch.reset()
-        self._show()
 
     def step(self, chosen: NDArray[np.integer[Any]] | Sequence[int]) -> int:
         """One action for each game; answers how many games ended."""
-        ends = self._batch.step(chosen.tolist() if isinstance(chosen, np.ndarray) else list(chosen))
-        self._show()
-        return ends
+        return self._batch.step(chosen.tolist() if isinstance(chosen, np.ndarray) else list(chosen))
 
     def sample(self) -> list[int]:
         """A legal action for each game, drawn at random; the seed is for nothing else."""
@@ -81,7 +74,7 @@ class Games:
 
     def last_observation(self, game: int) -> Floats:
         """How the last game that ended there looked at its end to the player who had decided."""
-        at_its_end: Floats = self._last[game].astype(np.float32)
+        at_its_end: Floats = self._last[game].copy()
         return at_its_end
 
 

@@ -11,7 +11,9 @@ from labora.rules.printed.card import BIT
 from labora.rules.printed.goods import KINDS, NAMES
 from labora.rules.printed.modes import MODES
 from labora.rules.search.dice import Dice
-from labora.rules.state.position import INDICATORS, Position
+from labora.rules.state.position import BOARD, INDICATORS, Position
+from labora.rules.state.questions import in_hand
+from labora.rules.state.questions import occupied as is_occupied
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary import choices
@@ -54,8 +56,14 @@ def check_seat(tree: observations.Tree, position: Position, seat: int, offset: i
         assert isinstance(there, dict)
         assert there["card"] == player.cells[space] and there["terrain"] == player.land.terrain[space] + 1
         assert (there["column"], there["row"]) == (player.land.column[space], player.land.row[space])
-    built = shown["built"]
-    assert isinstance(built, dict)
+    built, hand, occupied = shown["built"], shown["hand"], shown["occupied"]
+    assert isinstance(built, dict) and isinstance(hand, dict) and isinstance(occupied, dict)
+    for number in range(8):
+        in_the_hand = not shown["neutral"] and in_hand(position, player, 45 + number)
+        assert hand[f"settlement-{number + 1}"] == in_the_hand
+    for space, card in enumerate(player.cells):
+        if 0 < card <= 44:
+            assert occupied[f"card-{card}"] == is_occupied(position, board * BOARD + space)
     assert {card for card in built if built[card]} == {
         f"card-{card}" for card in player.cells if 0 < card < 53
     }
@@ -109,3 +117,18 @@ def test_no_number_leaves_its_bounds() -> None:
         vector = seen(play, 0)
         assert vector.dtype == np.float32 and np.isfinite(vector).all()
         assert vector.min() > observations.LOWEST and vector.max() < observations.HIGHEST
+
+
+def test_what_was_seen_before_leaves_no_trace() -> None:
+    used = View()
+    for mode in ("4-long", "solo", "3-short", "2-short"):
+        for number, play in enumerate(a_game(mode, "france")[::30]):
+            seat = number % int(play.position.setup.players)
+            assert (used.observation(play, seat) == View().observation(play, seat)).all()
+
+
+def test_large_and_small_numbers_are_exact() -> None:
+    play = new_play(make_setup("3-short", "france"))
+    for number in (0, 1, 63, 2047, 2048, 5000):
+        play.position.players[0].goods[0] = number
+        assert seen(play, 0)[observations.NUMBERS["seat-0.goods.peat"]] == np.float32(number / 10)
