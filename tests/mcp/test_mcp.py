@@ -90,7 +90,7 @@ async def person(address: str, name: str) -> httpx2.AsyncClient:
     return httpx2.AsyncClient(base_url=address, timeout=60, headers={"Authorization": f"Bearer {token}"})
 
 
-async def introduced(model: Model, name: str = "Claude") -> str:
+async def introduced(model: Model, name: str = "Ada") -> str:
     said = await model.call("introduce", name=name)
     found = re.search(r"token is (\S+):", said)
     assert found is not None
@@ -112,7 +112,7 @@ def test_a_whole_game_against_bots_over_http(address: str) -> None:
             table = table_in(seen)
             seen, longest = await model.play(seen)
             assert OVER in seen and longest < 4_500
-            assert f"{table} “Claude’s table”" in await model.call("tables", which="finished")
+            assert f"{table} “Ada’s table”" in await model.call("tables", which="finished")
             text = await model.call("record", table=table)
             opened = replay(parse_record(text))
             assert opened.problem is None and opened.game.over
@@ -134,7 +134,7 @@ def test_a_model_plays_beside_people_and_has_their_rights(address: str) -> None:
             assert "not been invited" in await model.wrong("look", table=table)
             link = f"{address}/table/{table}#{opened['invitation']}"
             seen = await model.call("join", link=link)
-            assert "1 Ann (a person), 2 Claude (you)" in seen and "Ann decides" in seen
+            assert "1 Ann (a person), 2 Ada (you)" in seen and "Ann decides" in seen
             seats = (await ann.get(f"/api/tables/{table}")).json()["seats"]
             assert [seat["model"] for seat in seats] == [False, True]
             # What is for others to decide, is; what the table does not allow, is not.
@@ -146,7 +146,7 @@ def test_a_model_plays_beside_people_and_has_their_rights(address: str) -> None:
             done = await ann.post(f"/api/tables/{table}/decide", json={"based_on": number, **turn})
             assert done.status_code == 200, done.text
             seen = await model.call("look", table=table, wait=5)
-            assert "Claude says: Good morning" in seen and "You (Claude) decide" in seen
+            assert "Ada says: Good morning" in seen and "You (Ada) decide" in seen
             # The table's creator alone may do some things, and no tool does what an address refuses.
             await explores_and_takes_back(model, table)
         await ann.aclose()
@@ -156,8 +156,8 @@ def test_a_model_plays_beside_people_and_has_their_rights(address: str) -> None:
 
 async def explores_and_takes_back(model: Model, table: str) -> None:
     seen = await model.call("explore", table=table, decisions="cut 0,1 peat")
-    assert "Claude: +" in seen and "Options:" in seen
-    assert "Claude: +" not in (await model.call("look", table=table)).split("Lately:")[0]
+    assert "Ada: +" in seen and "Options:" in seen
+    assert "Ada: +" not in (await model.call("look", table=table)).split("Lately:")[0]
     seen = await model.call("decide", table=table, decisions=["cut", "0,1", "peat"])
     assert "Decided: cut 0,1 peat" in seen
     assert "Taken back: cut 0,1 peat" in await model.call("undo", table=table)
@@ -291,7 +291,7 @@ def test_the_door_stays_shut_where_the_operator_wants_it(tmp_path: Path) -> None
 
 def test_labora_mcp_has_its_own_tables_and_lets_people_in(tmp_path: Path) -> None:
     async def story() -> None:
-        async with started(tmp_path, "--name", "Claude", "--port", "0") as model:
+        async with started(tmp_path, "--name", "Ada", "--port", "0") as model:
             names = {tool.name for tool in (await model.client.list_tools()).tools}
             assert {"look", "decide", "explore", "hint"} <= names and "introduce" not in names
             seen = await model.call("open_table", mode="2-short", others=["person"], hints=True)
@@ -325,8 +325,8 @@ def test_a_whole_solo_game_over_the_standard_streams(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_labora_mcp_at_a_service(tmp_path: Path, address: str) -> None:
     async def story() -> None:
-        async with started(tmp_path, "--server", f"{address}/", "--name", "Claude") as model:
-            assert "Claude (you)" in await model.call("open_table", mode="solo")
+        async with started(tmp_path, "--server", f"{address}/", "--name", "Ada") as model:
+            assert "Ada (you)" in await model.call("open_table", mode="solo")
 
     asyncio.run(story())
 
@@ -337,7 +337,7 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
     def program(language: str = "en") -> Any:
         known = Tokens(file)
         return make_server(
-            OneModel(httpx2.AsyncHTTPTransport(), address, known, address, name="Claude", language=language)
+            OneModel(httpx2.AsyncHTTPTransport(), address, known, address, name="Ada", language=language)
         )
 
     async def story() -> None:
@@ -348,7 +348,7 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
         assert file.stat().st_mode & 0o077 == 0, "nobody else reads the token"
         async with Client(program("de")) as client:
             listed = await Model(client).call("tables")
-            assert f"{table} „Claude’s table“, solo/france, Runde 1, du bist am Zug" in listed
+            assert f"{table} „Ada’s table“, solo/france, Runde 1, du bist am Zug" in listed
         file.write_text(json.dumps({address: "a-token-that-is-gone"}))
         async with Client(program()) as client:
             assert "no such tables" in await Model(client).call("tables")

@@ -204,7 +204,7 @@ def test_tables_that_nobody_asks_for_leave_the_memory(database: str) -> None:
 
 
 def test_everybody_sees_that_a_language_model_sits_there(room: Room) -> None:
-    ann, model, ben = (room.person(name) for name in ("Ann", "Claude", "Ben"))
+    ann, model, ben = (room.person(name) for name in ("Ann", "Ada", "Ben"))
     table = ann.open("3-short", ("me", "link", "link"))
     for guest, marks in ((model, {"model": True}), (ben, {})):
         guest.do(f"/api/tables/{table['id']}/enter", key=table["invitation"])
@@ -220,7 +220,7 @@ def test_everybody_sees_that_a_language_model_sits_there(room: Room) -> None:
 
 def test_a_language_model_opens_a_table(room: Room) -> None:
     seats = [{"kind": "me", "model": True}, {"kind": "bot", "bot": "random"}]
-    table = room.person("Claude").do("/api/tables", mode="2-short", seats=seats, random_order=False)
+    table = room.person("Ada").do("/api/tables", mode="2-short", seats=seats, random_order=False)
     assert [seat["model"] for seat in table["seats"]] == [True, False]
 
 

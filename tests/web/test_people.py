@@ -79,7 +79,7 @@ def test_a_language_model_at_the_table_is_marked(room: Room) -> None:
     link = anna.get_by_label("Link to this table").input_value()
     key, table = link.partition("#")[2], link.partition("#")[0].rpartition("/")[2]
     with httpx2.Client(base_url=room.address) as model:
-        model.post("/api/me", json={"name": "Claude"}).raise_for_status()
+        model.post("/api/me", json={"name": "Ada"}).raise_for_status()
         model.post(f"/api/tables/{table}/enter", json={"key": key}).raise_for_status()
         model.post(f"/api/tables/{table}/join", json={"seat": 1, "model": True}).raise_for_status()
     expect(anna.locator("li.blue")).to_contain_text("language model")
