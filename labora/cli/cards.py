@@ -1,7 +1,7 @@
 """`labora cards`: the cards with their numbers and what they do."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -13,10 +13,15 @@ from rich.text import Text
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, checked_variant
 from labora.cli.problems import choose
+from labora.learn.catalogue import CardFacts, catalogue
+from labora.learn.played import card_played, run
 from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card
 from labora.rules.printed.cards import CARDS
 from labora.rules.printed.effects import parse_amounts
 from labora.rules.printed.goods import VARIANTS
+
+# Rows that the page has as well.
+_TITLES: Final = {"example": "learn-example", "with": "learn-goes-with", "bots": "learn-bots"}
 
 
 def cards(
@@ -145,11 +150,49 @@ def in_full(card: Card) -> Panel:
         "economic": str(card.economic),
         "dwelling": str(card.dwelling),
         "function": words().function(card.id),
+        "example": _example(card),
+        "with": _companions(card),
+        "bots": _played(card),
     }
     for name, value in facts.items():
         if value:
-            rows.add_row(say(f"cli-cards-{name}"), value)
+            rows.add_row(say(_TITLES.get(name, f"cli-cards-{name}")), value)
     return Panel(rows, title=f"{card.id} {words().card(card.id)}", title_align="left", expand=False)
+
+
+def _studied(card: Card) -> CardFacts:
+    """Of a card of both variants, as in France."""
+    return catalogue(next(number for number in range(len(VARIANTS)) if card in CARDS[number]))[card.id]
+
+
+def _example(card: Card) -> str:
+    example = _studied(card).example
+    if example is None:
+        return ""
+    return say("trade", give=words().goods(example.gave), get=words().goods(example.got))
+
+
+def _companions(card: Card) -> str:
+    return words().list(words().card(one.card) for one in _studied(card).companions)
+
+
+def _played(card: Card) -> str:
+    """How strong bots play it, in the games of the stored run."""
+    variant = variants_of(card)
+    found = card_played(VARIANTS[0] if variant == "both" else variant, card.id)
+    if found is None:
+        return ""
+    times = words().number(found.uses, 1)
+    built = say("learn-bots-built", percent=found.percent, round=found.round)
+    used = say("learn-bots-used", times=times) if card.is_building else ""
+    source = say(
+        "learn-bots-source",
+        games=run()["games"],
+        bot=say("web-bot", bot=run()["bot"]),
+        mode=words().mode(run()["mode"]),
+        command=run()["command"],
+    )
+    return "\n".join(line for line in (f"{built} {used}".strip(), source) if line)
 
 
 def _cost(card: Card) -> str:

@@ -9,6 +9,7 @@ const PARTS = [
   "goods",
   "language",
   "learn",
+  "learn_cards",
   "names",
   "rounds",
   "scores",

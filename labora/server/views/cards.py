@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from labora.bots import LEVELS
+from labora.learn.played import kind_played
 from labora.rules.printed import effects
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card, is_settlement
@@ -125,6 +126,7 @@ def offers_view(words: Words) -> OffersView:
 
 
 def _mode(mode: Mode, words: Words) -> ModeView:
+    played = {variant: kind_played(mode.name, variant) for variant in _VARIANTS}
     return ModeView(
         mode=mode.name,
         players=int(mode.players),
@@ -132,5 +134,7 @@ def _mode(mode: Mode, words: Words) -> ModeView:
         about=words.text(f"mode-about-{mode.name}"),
         variants=list(_VARIANTS),
         rounds=int(mode.last_round) or None,
+        actions=round(sum(one.actions for one in played.values()) / len(played)),
+        usual={variant: [one.low, one.high] for variant, one in played.items()},
         options={"france": ["without_quarry"]} if mode.name == "4-short" else {},
     )

@@ -79,6 +79,12 @@ class ModeView(Wire):
     about: str
     variants: list[str]
     rounds: int | None = Field(description="Null: the display decides.")
+    actions: int = Field(
+        description="Main actions of each player; where the length is open, as in bots' games."
+    )
+    usual: dict[str, list[int]] = Field(
+        description="By variant, the middle half of strong bots' scores: from, to."
+    )
     options: dict[str, list[str]] = Field(description="Set-up options, by variant.")
 
 

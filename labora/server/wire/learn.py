@@ -5,6 +5,7 @@ from typing import Literal
 from pydantic import Field
 
 from labora.server.wire.base import Wire
+from labora.server.wire.position import Goods
 
 
 class PieceView(Wire):
@@ -83,3 +84,69 @@ class RulesView(Wire):
     wheel: list[int] = Field(description="What an indicator yields by age.")
     heartland: list[SpotView]
     scene: SceneView
+
+
+class ExampleView(Wire):
+    """What somebody had, gave and got by using a card, as the engine played it."""
+
+    had: Goods
+    gave: Goods
+    got: Goods
+
+
+class CompanionView(Wire):
+    card: str
+    why: Literal["gives", "takes", "beside"] = Field(
+        description="It brings what this card needs, needs what this card brings, or is a good neighbour."
+    )
+    goods: list[str]
+    value: int
+
+
+class PlayedView(Wire):
+    """How bots play a card in the games of the stored run."""
+
+    percent: int = Field(description="In so many of 100 games somebody built it.")
+    round: int = Field(description="In this round, on average.")
+    uses: float = Field(description="So often a game in which it was built.")
+
+
+class CardFactsView(Wire):
+    card: str
+    makes: list[str]
+    needs: list[str]
+    modes: list[str] = Field(description="The games that it is in.")
+    example: ExampleView | None
+    companions: list[CompanionView]
+    played: PlayedView | None
+
+
+class GoodFactsView(Wire):
+    good: str
+    food: int
+    energy: float
+    coins: int
+    points: int
+    back: str = Field(description="The good on the other side of the tile; empty: none here.")
+    wheel: bool = Field(description="It has an indicator.")
+    makers: list[str]
+    users: list[str]
+    builders: list[str] = Field(description="Cards that cost it.")
+
+
+class RunView(Wire):
+    """The run that the figures come from."""
+
+    bot: str
+    mode: str
+    games: int
+    command: str
+
+
+class CatalogueView(Wire):
+    """Every card and good of a variant: what leads to what, with examples and figures."""
+
+    variant: Literal["france", "ireland"]
+    cards: list[CardFactsView]
+    goods: list[GoodFactsView]
+    run: RunView

@@ -10,6 +10,7 @@ import type {
   AskUndo,
   BrieflyExploredView,
   CardsView,
+  CatalogueView,
   DecidedView,
   DevicesView,
   EventsView,
@@ -55,6 +56,8 @@ export const getOffers = () => ask<OffersView>("GET", "/api/offers");
 /** The language is in the address: what is read is kept by the browser for a while. */
 export const getRules = (mode: string, variant: string) =>
   ask<RulesView>("GET", `/api/rules?mode=${mode}&variant=${variant}&lang=${language()}`);
+export const getCatalogue = (variant: string) =>
+  ask<CatalogueView>("GET", `/api/catalogue?variant=${variant}`);
 export const getCards = (variant: string) => ask<CardsView>("GET", `/api/cards?variant=${variant}`);
 
 export const listTables = (which: Which) => ask<TablesView>("GET", `/api/tables?which=${which}`);

@@ -202,6 +202,17 @@ export interface ByeMessage {
   why: string;
 }
 
+export interface CardFactsView {
+  card: string;
+  makes: string[];
+  needs: string[];
+  /** The games that it is in. */
+  modes: string[];
+  example: ExampleView | null;
+  companions: CompanionView[];
+  played: PlayedView | null;
+}
+
 export interface CardOption {
   text: string;
   /** In the language asked for; empty where none was. */
@@ -236,6 +247,13 @@ export interface CardsView {
   language: string;
   goods: string[];
   cards: CardView[];
+}
+
+export interface CatalogueView {
+  variant: "france" | "ireland";
+  cards: CardFactsView[];
+  goods: GoodFactsView[];
+  run: RunView;
 }
 
 export interface CellView {
@@ -281,6 +299,14 @@ export interface ClosedEvent {
   at: number;
   kind: "closed";
   why: string;
+}
+
+export interface CompanionView {
+  card: string;
+  /** It brings what this card needs, needs what this card brings, or is a good neighbour. */
+  why: "gives" | "takes" | "beside";
+  goods: string[];
+  value: number;
 }
 
 export interface CostView {
@@ -385,6 +411,12 @@ export interface EventsView {
   number: number;
 }
 
+export interface ExampleView {
+  had: Record<string, number>;
+  gave: Record<string, number>;
+  got: Record<string, number>;
+}
+
 export interface ExpandedView {
   option: string;
   /** Of the next decision; `over` after the last. */
@@ -438,6 +470,22 @@ export interface GameView {
   broken: string | null;
   /** A broken game goes on from its last legal move when a player takes back to there. */
   can_go_on: boolean;
+}
+
+export interface GoodFactsView {
+  good: string;
+  food: number;
+  energy: number;
+  coins: number;
+  points: number;
+  /** The good on the other side of the tile; empty: none here. */
+  back: string;
+  /** It has an indicator. */
+  wheel: boolean;
+  makers: string[];
+  users: string[];
+  /** Cards that cost it. */
+  builders: string[];
 }
 
 export interface GoodOption {
@@ -543,6 +591,10 @@ export interface ModeView {
   variants: string[];
   /** Null: the display decides. */
   rounds: number | null;
+  /** Main actions of each player; where the length is open, as in bots' games. */
+  actions: number;
+  /** By variant, the middle half of strong bots' scores: from, to. */
+  usual: Record<string, number[]>;
   /** Set-up options, by variant. */
   options: Record<string, string[]>;
 }
@@ -669,6 +721,15 @@ export interface PlaceView {
   column: number;
   row: number;
   card: string;
+}
+
+export interface PlayedView {
+  /** In so many of 100 games somebody built it. */
+  percent: number;
+  /** In this round, on average. */
+  round: number;
+  /** So often a game in which it was built. */
+  uses: number;
 }
 
 export interface PongMessage {
@@ -861,6 +922,13 @@ export interface RulesView {
   wheel: number[];
   heartland: SpotView[];
   scene: SceneView;
+}
+
+export interface RunView {
+  bot: string;
+  mode: string;
+  games: number;
+  command: string;
 }
 
 export interface SaidEvent {

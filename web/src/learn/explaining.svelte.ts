@@ -1,14 +1,12 @@
 import type { TermView } from "../api/types";
 
-/** What is explained now, and the thing on the screen that asked. */
-export type Explained = { term: TermView } | { good: string };
-
+/** The term that is explained now, and the word on the screen that asked. */
 class Explaining {
-  what = $state.raw<Explained | null>(null);
+  what = $state.raw<TermView | null>(null);
   at = $state.raw<Element | null>(null);
 
   /** The same thing asked again closes the leaf. */
-  open(what: Explained, at: Element): void {
+  open(what: TermView, at: Element): void {
     const again = this.at === at;
     this.what = again ? null : what;
     this.at = again ? null : at;

@@ -1,5 +1,5 @@
-import { getCards, getRules } from "../api/service";
-import type { CardView, RulesView } from "../api/types";
+import { getCards, getCatalogue, getRules } from "../api/service";
+import type { CardView, CatalogueView, RulesView } from "../api/types";
 import { byId } from "../draw/drawing";
 import { lastTable } from "../state/lastTable";
 import { language } from "../words/language.svelte";
@@ -10,6 +10,7 @@ export class ReadingRoom {
   variant = $state<"france" | "ireland">("france");
   rules = $state.raw<RulesView | null>(null);
   cards = $state.raw<Readonly<Record<string, CardView>>>({});
+  catalogue = $state.raw<CatalogueView | null>(null);
   failed = $state(false);
   private asked = "";
 
@@ -36,6 +37,18 @@ export class ReadingRoom {
     } catch {
       if (wanted !== this.asked) return;
       this.asked = "";
+      this.failed = true;
+    }
+  }
+
+  /** Fetches what cards and goods lead to, unless it is there. */
+  async study(): Promise<void> {
+    const { variant } = this;
+    if (this.catalogue?.variant === variant) return;
+    try {
+      const found = await getCatalogue(variant);
+      if (variant === this.variant) this.catalogue = found;
+    } catch {
       this.failed = true;
     }
   }

@@ -1,16 +1,16 @@
 /**
  * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/recover#code`,
- * `/rules/<chapter>#<section>`.
+ * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`.
  */
 export interface Place {
   page: "lobby" | "table" | "recover" | Reading;
   table: string;
   key: string;
-  /** The chapter that is open. */
+  /** The chapter, card or good that is open. */
   part: string;
 }
 
-const READINGS = ["rules"] as const;
+const READINGS = ["rules", "cards", "goods"] as const;
 export type Reading = (typeof READINGS)[number];
 const isReading = (page: string): page is Reading => (READINGS as readonly string[]).includes(page);
 
@@ -50,6 +50,8 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
 
 export const addressOfRule = (chapter: string, section = ""): string =>
   `/rules/${chapter}${section && section !== chapter ? `#${section}` : ""}`;
+export const addressOfCard = (id: string): string => `/cards/${encodeURIComponent(id)}`;
+export const addressOfGood = (good: string): string => `/goods/${encodeURIComponent(good)}`;
 
 /** With the key of its invitation it lets others in. */
 export const addressOfTable = (id: string, key = ""): string =>

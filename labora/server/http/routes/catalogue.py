@@ -4,13 +4,15 @@ from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Response
+from fastapi.concurrency import run_in_threadpool
 
 from labora.server.base.language import words_of
 from labora.server.http.routes.context import Sentences, problems
 from labora.server.views.cards import cards_view, offers_view
+from labora.server.views.catalogue import catalogue_view
 from labora.server.views.learn import rules_view
 from labora.server.wire.cards import CardsView, OffersView
-from labora.server.wire.learn import RulesView
+from labora.server.wire.learn import CatalogueView, RulesView
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 # Without `lang=` the words depend on who asks.
@@ -45,6 +47,17 @@ async def offers(words: Sentences) -> Response:
 @lru_cache(100)
 def _cards(variant: Variant, language: str) -> bytes:
     return cards_view(variant, words_of(language)).model_dump_json().encode()
+
+
+@router.get("/catalogue", response_model=CatalogueView, responses=problems())
+async def every_card(variant: Annotated[Variant, Query()] = "france") -> Response:
+    """What each card and good leads to, with examples that the engine played and figures of bots' games."""
+    return _json(await run_in_threadpool(_catalogue, variant), _AN_HOUR)
+
+
+@lru_cache(2)
+def _catalogue(variant: Variant) -> bytes:
+    return catalogue_view(variant).model_dump_json().encode()
 
 
 @lru_cache(100)
