@@ -46,7 +46,7 @@ web-motto =
     Baue ein Kloster,
     speise ein Dorf,
     achte aufs Rad.
-web-lead = Das ganze Brettspiel für eine bis vier Personen, Frankreich und Irland, im Browser. Kostenlos: Setz dich und spiel.
+web-lead = Leite ein Klostergut: Waren holen, veredeln, bauen und Dörfer zwischen guten Nachbarn gründen. Für eine bis vier Personen, Frankreich und Irland, kostenlos: Setz dich und spiel.
 web-you-sit-as = Du nimmst Platz als
 web-no-account = ohne Anmeldung
 web-name-title = Wie heißt du?
@@ -117,6 +117,9 @@ web-rounds = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
+web-takes = etwa { $count } Minuten
+web-takes-why = { $count } Aktionen je Spieler, jede mit einer Minute gerechnet
+web-goal-usual = Das Ziel sind 500 Punkte. Der Bruder, ein starker Bot, erreicht meist { $low } bis { $high }.
 web-rounds-open = die Auslage entscheidet
 web-who-sits = Wer sitzt wo?
 web-seat-kind = Wer auf Platz { $number } sitzt

@@ -46,7 +46,7 @@ web-motto =
     Build a cloister,
     feed a village,
     mind the wheel.
-web-lead = The whole board game for one to four, France and Ireland, in your browser. Free; sit down and play.
+web-lead = Lead a monastery’s estate: fetch goods, refine them, build, and found villages among good neighbours. For one to four, France and Ireland, free: sit down and play.
 web-you-sit-as = You sit down as
 web-no-account = no account needed
 web-name-title = What are you called?
@@ -117,6 +117,9 @@ web-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
+web-takes = about { $count } minutes
+web-takes-why = { $count } actions for each player, reckoned at a minute each
+web-goal-usual = The goal is 500 points. The brother, a strong bot, usually reaches { $low } to { $high }.
 web-rounds-open = the display decides
 web-who-sits = Who sits where?
 web-seat-kind = Who sits on seat { $number }

@@ -46,7 +46,7 @@ web-motto =
     Bâtir un monastère,
     nourrir un village,
     surveiller la roue.
-web-lead = Le jeu de société complet, pour un à quatre joueurs, France et Irlande, dans votre navigateur. C’est gratuit ; prenez place et jouez.
+web-lead = Dirigez le domaine d’un monastère : récoltez des biens, améliorez-les, construisez et fondez des villages entre bons voisins. De un à quatre joueurs, France et Irlande, gratuit : asseyez-vous et jouez.
 web-you-sit-as = Vous prenez place comme
 web-no-account = sans inscription
 web-name-title = Quel est votre nom ?
@@ -118,6 +118,9 @@ web-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
+web-takes = environ { $count } minutes
+web-takes-why = { $count } actions par joueur, comptées une minute chacune
+web-goal-usual = Le but est de 500 points. Le frère, un bot fort, arrive d’ordinaire entre { $low } et { $high }.
 web-rounds-open = selon l’offre
 web-who-sits = Qui est assis où ?
 web-seat-kind = Qui prend la place { $number }

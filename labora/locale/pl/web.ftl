@@ -71,7 +71,7 @@ web-motto =
     Zbuduj klasztor,
     wykarm wioskę,
     pilnuj kieratu.
-web-lead = Cała gra planszowa dla jednej do czterech osób, Francja i Irlandia, w przeglądarce. Za darmo: usiądź i graj.
+web-lead = Kieruj dobrami klasztoru: zdobywaj dobra, przetwarzaj je, buduj i zakładaj wsie wśród dobrych sąsiadów. Dla jednej do czterech osób, Francja i Irlandia, za darmo: siadaj i graj.
 web-you-sit-as = Siadasz do stołu jako
 web-no-account = bez zakładania konta
 web-name-title = Jak masz na imię?
@@ -150,6 +150,9 @@ web-rounds = { $count ->
     [many] { $count } rund
    *[other] { $count } rundy
 }
+web-takes = około { $count } minut
+web-takes-why = akcje każdego gracza: { $count }, licząc po minucie
+web-goal-usual = Celem jest 500 punktów. Brat, silny bot, osiąga zwykle od { $low } do { $high }.
 web-rounds-open = zależnie od oferty
 web-who-sits = Kto gdzie siedzi?
 web-seat-kind = Kto siedzi na miejscu { $number }

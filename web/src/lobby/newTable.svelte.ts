@@ -33,6 +33,8 @@ export class NewTable {
   name = $state("");
   clock = $state<ClockName>("none");
   /** Who plays alone, or on one screen, needs none. */
+  /** Who takes time to think: everybody but the bots. */
+  people = $derived(this.chairs.filter((chair) => chair.kind !== "bot").length);
   mayHaveClock = $derived(this.chairs.some((chair) => chair.kind === "link"));
 
   modes = $derived<readonly ModeView[]>(
