@@ -90,6 +90,21 @@ def test_the_rules_open_beside_the_table_where_the_decision_is_explained(room: R
     expect(page.locator(".own .pointed-out")).to_be_visible()
 
 
+def test_an_icon_says_what_it_is_by_mouse_and_by_key(room: Room) -> None:
+    page = table_of(room, record_until("3-long", 8, taken(317)))
+    ready(page)
+    page.locator(".own .shelf svg.i").first.hover()
+    leaf = page.get_by_role("tooltip")
+    expect(leaf).to_contain_text("Comes from")
+    page.mouse.move(2, 2)
+    expect(leaf).to_have_count(0)
+    page.locator(".display .card").first.focus()
+    page.keyboard.press("i")
+    expect(leaf).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(leaf).to_have_count(0)
+
+
 def test_a_phone_is_told_of_taps_not_of_keys(room: Room) -> None:
     page = room.enter("/?lang=en", PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Help").click()
@@ -103,7 +118,7 @@ def test_cards_are_found_by_what_they_make_and_open(room: Room) -> None:
     page.locator(".card-grid .card").first.wait_for()
     page.locator(".choice-makes[title='bread']").click()
     page.get_by_label("A name, or a word on it").fill("flour")
-    expect(page.locator(".card-grid li")).to_have_count(2)
+    expect(page.locator(".card-grid > li")).to_have_count(2)
     page.locator(".card-grid .card", has_text="Bakery").click()
     leaf = page.get_by_role("complementary", name="Bakery")
     expect(leaf).to_contain_text("For example")
@@ -125,10 +140,10 @@ def test_a_card_has_an_address(room: Room, card: str, size: tuple[int, int]) -> 
 
 def test_the_web_of_goods_shows_ways(room: Room) -> None:
     page = room.enter("/goods?lang=en")
-    page.get_by_role("button", name="bread", exact=True).last.click()
+    page.locator(".web .roundel", has_text="bread").click()
     expect(page.locator(".key")).to_contain_text("Bakery")
     expect(page.locator(".web .gilded")).not_to_have_count(0)
     page.get_by_role("button", name="Ireland").click()
-    expect(page.get_by_role("button", name="whiskey").last).to_be_visible()
+    expect(page.locator(".web .roundel", has_text="whiskey")).to_be_visible()
     still(page)
     assert serious(page) == []
