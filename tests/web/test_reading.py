@@ -174,7 +174,7 @@ def test_by_keys_the_tray_is_where_one_goes_on(shared: Page) -> None:
     assert ring == "3px"
     shared.keyboard.press("Enter")
     ready(shared)
-    space.focus()
+    shared.locator(".own .space.forest").first.focus()
     shared.keyboard.press("Enter")
     expect(shared.locator(".tray")).to_have_count(0)
     expect(shared.locator(".chronicle li").nth(1)).to_contain_text("felled trees")
@@ -236,6 +236,7 @@ def test_a_turn_that_is_begun_is_not_called_done(room: Room) -> None:
 @pytest.mark.long
 def test_notes_are_for_oneself_and_sounds_can_be_tried(room: Room) -> None:
     page = room.enter()
+    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("buy a plot")
     page.keyboard.press("Escape")

@@ -23,6 +23,8 @@ export function marksOf(
 ): Record<string, SpaceMark> {
   const found: Record<string, SpaceMark> = {};
   const worths = worthsOf(board, decision, targets);
+  // A forest that a building removes gives no wood from the wheel.
+  const yields = decision?.kind === "forest" ? {} : position.clearing;
   for (const cell of board.cells) {
     const at = spaceKey(board.board, cell.column, cell.row);
     const lines = targets.get(at);
@@ -31,7 +33,7 @@ export function marksOf(
     if (used?.board === board.board && used.column === cell.column && used.row === cell.row && !lines) {
       found[key(cell.column, cell.row)] = { state: "chosen" };
     } else if (worth) found[key(cell.column, cell.row)] = worth;
-    else if (lines) found[key(cell.column, cell.row)] = markOf(lines, cell.card, position);
+    else if (lines) found[key(cell.column, cell.row)] = markOf(lines, cell.card, yields);
     else if (decision && saysWhyNot(decision, cell.card) && obstacles.has(at)) {
       found[key(cell.column, cell.row)] = { state: "not", label: obstacles.get(at) ?? "" };
     }
@@ -44,11 +46,11 @@ function saysWhyNot({ kind }: DecisionView, card: string | null): boolean {
   return kind === "neutral-space" || (kind !== "turn" && card !== null);
 }
 
-function markOf(lines: readonly Line[], card: string | null, position: PositionView): SpaceMark {
+function markOf(lines: readonly Line[], card: string | null, yields: PositionView["clearing"]): SpaceMark {
   const cards = new Set(lines.flatMap((line) => (line.card ? [line.card] : [])));
   const wild = lines.find((line) => line.card === null);
   const why = lines.every((line) => idleOf(line) !== "") ? (lines[0] && idleOf(lines[0])) || "" : "";
-  const [yielded] = Object.entries(position.clearing[card ?? ""] ?? {});
+  const [yielded] = Object.entries(yields[card ?? ""] ?? {});
   if (wild && yielded) {
     const [good, count] = yielded;
     const items = [{ icon: good, amount: String(count) }];
