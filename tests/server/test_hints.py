@@ -31,6 +31,16 @@ def test_suggested_turns_can_be_played(sqlite_room: Room) -> None:
     ann.play(table, *best)
 
 
+def test_no_hint_is_told_twice_and_none_expects_more_than_a_better_one(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.open(hints=True)
+    found = ann.do(suggest_path(table), seconds=0.5, n=5)["suggestions"]
+    told = [[line["words"] for line in one["lines"]] for one in found]
+    assert len({str(lines) for lines in told}) == len(told) > 1
+    expected = [one["scores"][0] for one in found]
+    assert expected == sorted(expected, reverse=True)
+
+
 def test_a_turn_in_the_middle_is_suggested_to_its_end(sqlite_room: Room) -> None:
     ann = sqlite_room.person("Ann")
     table = ann.open(hints=True)

@@ -95,6 +95,11 @@ def test_cards_say_what_they_lack_and_gold_has_two_strengths(shared: Page) -> No
     expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Place without using"))
     expect(shared.locator(".actions [data-act=end]")).to_be_disabled()
     shared.keyboard.press("Escape")
+    ready(shared)
+    shared.locator(".other .space.can.idle").first.click()
+    ready(shared)
+    expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Pay without using"))
+    shared.keyboard.press("Escape")
 
 
 def test_different_goods_are_picked_together_in_any_order(shared: Page) -> None:
