@@ -30,6 +30,10 @@ _MOMENTS: Final[dict[str, Callable[[], Record]]] = {
     "solo": lambda: record_until("solo", 1, asked("neutral-space", after=12)),
     "end": lambda: record_until("3-long", 1, never),
     "early": lambda: record_until("3-long", 3, taken(200)),
+    "late solo": lambda: record_until("solo", 1, asked(after=22)),
+    "late two": lambda: record_until("2-long", 1, asked(after=24)),
+    "late four": lambda: record_until("4-long", 1, asked(after=21)),
+    "many cards": lambda: record_until("4-long", 1, asked(after=11)),
     "solo end": lambda: record_until("solo", 1, never),
 }
 
@@ -82,7 +86,10 @@ def tour(page: Page, address: str, words: Words) -> Iterator[str]:
     yield from _sheets(page, words)
     page.locator(".display .card").first.hover()
     yield "card"
-    for name in ("four", "bonus", "chain", "courtyard", "settle", "contract", "solo", "end"):
+    for name in (
+        *("four", "bonus", "chain", "courtyard", "settle", "contract", "solo"),
+        *("late solo", "late two", "late four", "end"),
+    ):
         continued(page, address, moment(name))
         yield name
     _open(page, words, "web-chronicle")

@@ -1,6 +1,6 @@
-"""Pictures of the running game for docs/screenshots: `take_screenshots.py address [scene...]`."""
+"""Pictures of the running game for docs/screenshots: `take_screenshots.py address [scene...] [--to DIR]`."""
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +23,10 @@ COLOURS = 256
 
 
 class Studio:
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self._browser = browser
         self._address = address
+        self._folder = folder
 
     def page(self, size: tuple[int, int] = DESK, path: str = "/", **options: Any) -> Page:
         context = self._browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
@@ -42,6 +43,14 @@ class Studio:
         continued(page, self._address, moment(name))
         return page
 
+    def take(self, page: Page, name: str) -> None:
+        page.wait_for_timeout(CALM)
+        path = self._folder / f"{name}.png"
+        page.screenshot(path=str(path))
+        few = Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few.save(path, optimize=True)
+        print(name, path.stat().st_size // 1000, "kB", flush=True)
+
     def again(self, page: Page, size: tuple[int, int] = DESK, **options: Any) -> Page:
         """The same person at the same table, on another screen."""
         other = self.page(size, page.url, storage_state=page.context.storage_state(), **options)
@@ -49,106 +58,130 @@ class Studio:
         return other
 
 
-def take(page: Page, name: str) -> None:
-    page.wait_for_timeout(CALM)
-    path = TARGET / f"{name}.png"
-    page.screenshot(path=str(path))
-    few = Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-    few.save(path, optimize=True)
-    print(name, path.stat().st_size // 1000, "kB", flush=True)
-
-
 def three_players(studio: Studio) -> None:
     page = studio.continued("table")
-    take(page, "table")
-    take(studio.again(page, color_scheme="dark"), "table-dark")
-    take(studio.again(page, SMALL), "table-1280")
-    take(studio.again(page, WIDE), "table-wide")
+    studio.take(page, "table")
+    studio.take(studio.again(page, color_scheme="dark"), "table-dark")
+    studio.take(studio.again(page, SMALL), "table-1280")
+    studio.take(studio.again(page, WIDE), "table-wide")
     phone = studio.again(page, PHONE_SIZE, **PHONE)
-    take(phone, "phone-home")
+    studio.take(phone, "phone-home")
     pay(phone, Words("en"))
-    take(phone, "phone-pay")
-    take(studio.again(page, PHONE_SIZE, color_scheme="dark", **PHONE), "phone-dark")
+    studio.take(phone, "phone-pay")
+    studio.take(studio.again(page, PHONE_SIZE, color_scheme="dark", **PHONE), "phone-dark")
     pay(page, Words("en"))
-    take(page, "table-tray")
+    studio.take(page, "table-tray")
 
 
 def four_players(studio: Studio) -> None:
     page = studio.continued("four", SMALL)
-    take(page, "four")
+    studio.take(page, "four")
     pay(page, Words("en"))
-    take(page, "four-pay")
-    take(studio.continued("bonus", color_scheme="dark"), "bonus")
+    studio.take(page, "four-pay")
+    studio.take(studio.continued("bonus", color_scheme="dark"), "bonus")
 
 
 def chain(studio: Studio) -> None:
     """One building leads on to another."""
-    take(studio.continued("chain"), "chain")
-    take(studio.continued("courtyard"), "courtyard")
+    studio.take(studio.continued("chain"), "chain")
+    studio.take(studio.continued("courtyard"), "courtyard")
 
 
 def settlements(studio: Studio) -> None:
-    take(studio.continued("settle"), "settle")
+    studio.take(studio.continued("settle"), "settle")
 
 
 def contract(studio: Studio) -> None:
-    take(studio.continued("contract"), "contract")
+    studio.take(studio.continued("contract"), "contract")
 
 
 def solo(studio: Studio) -> None:
-    take(studio.continued("solo"), "solo")
+    studio.take(studio.continued("solo"), "solo")
 
 
 def languages(studio: Studio) -> None:
     """For docs/languages.md and the READMEs: the table, and paying on a phone."""
     for language in LANGUAGES:
-        take(studio.continued("table", language=language), f"language-{language}-table")
+        studio.take(studio.continued("table", language=language), f"language-{language}-table")
         phone = studio.continued("table", PHONE_SIZE, language, **PHONE)
         pay(phone, Words(language))
-        take(phone, f"language-{language}-phone")
+        studio.take(phone, f"language-{language}-phone")
 
 
 def the_end(studio: Studio) -> None:
     page = studio.continued("end")
-    take(page, "end")
+    studio.take(page, "end")
     for name, size, options in (
         ("end-dark", DESK, {"color_scheme": "dark"}),
         ("end-phone", PHONE_SIZE, PHONE),
     ):
-        take(studio.again(page, size, **options), name)
+        studio.take(studio.again(page, size, **options), name)
 
 
 def lobby(studio: Studio) -> None:
     page = studio.continued("solo end")
     studio.continued("early")
     page.goto(page.url.split("/table")[0])
-    take(page, "lobby")
+    studio.take(page, "lobby")
     page.emulate_media(color_scheme="dark")
-    take(page, "lobby-dark")
+    studio.take(page, "lobby-dark")
     page.emulate_media(color_scheme="light")
     page.get_by_role("button", name="With friends").click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_label("Link to this table").wait_for()
-    take(page, "waiting")
+    studio.take(page, "waiting")
+
+
+def late(studio: Studio) -> None:
+    """Lands that have grown tall, on every screen, by daylight and candlelight."""
+    for name in ("late solo", "late two", "late four"):
+        page = studio.continued(name)
+        for size in ((390, 844), (768, 1024), SMALL, DESK, WIDE, (2560, 1440)):
+            for scheme in ("light", "dark"):
+                phone = PHONE if size == PHONE_SIZE else {}
+                other = studio.again(page, size, color_scheme=scheme, **phone)
+                studio.take(other, f"{name.replace(' ', '-')}-{size[0]}-{scheme}")
+                other.context.close()
+
+
+def other_land(studio: Studio) -> None:
+    """Another player's land in the middle; new land."""
+    page = studio.continued("late four")
+    page.locator(".other.blue .who").click()
+    studio.take(page, "late-other")
+    page = studio.continued("late two")
+    page.locator(".actions [data-act=plot]").click()
+    settled(page)
+    studio.take(page, "late-plot")
 
 
 SCENES = {
     scene.__name__: scene
-    for scene in (three_players, four_players, chain, settlements, contract, solo, the_end, lobby, languages)
+    for scene in (
+        *(three_players, four_players, chain, settlements, contract, solo),
+        *(the_end, lobby, languages, other_land, late),
+    )
 }
 
 
-def main(address: str, names: list[str]) -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("address")
+    parser.add_argument("scenes", nargs="*", choices=[[], *SCENES])
+    parser.add_argument("--to", type=Path, default=TARGET)
+    asked_for = parser.parse_args()
+    asked_for.to.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+            executable_path="/usr/bin/chromium",
+            args=["--no-sandbox", "--disable-gpu"],
+            ignore_default_args=["--hide-scrollbars"],
         )
-        studio = Studio(browser, address)
-        for name in names or SCENES:
+        studio = Studio(browser, asked_for.address, asked_for.to)
+        for name in asked_for.scenes or SCENES:
             SCENES[name](studio)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2:])
+    main()

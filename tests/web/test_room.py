@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
-from tests.web.positions import asked, record_until
+from tests.web.screens import moment
 from tests.web.table import act, ready, still, table_of
 
 PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -63,7 +63,7 @@ def inside(page: Page, outer: str, inner: str) -> bool:
 
 
 def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> None:
-    page = table_of(room, record_until("2-long", 1, asked(after=24)))
+    page = table_of(room, moment("late two"))
     ready(page)
     still(page)
     assert rows_of(page) == 7
@@ -114,7 +114,7 @@ def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> 
 
 
 def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room) -> None:
-    page = table_of(room, record_until("4-long", 1, asked(after=21)))
+    page = table_of(room, moment("late four"))
     ready(page)
     still(page)
     own = page.locator(".own")
@@ -156,7 +156,7 @@ def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room)
 
 
 def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
-    page = against_bots(room, record_until("4-long", 1, asked(after=11)), seat=2, size=(1280, 800))
+    page = against_bots(room, moment("many cards"), seat=2, size=(1280, 800))
     cards = page.locator(".display .small-card")
     for size in ((1280, 800), (1440, 900)):
         at_size(page, *size)
@@ -167,7 +167,7 @@ def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
 
 
 def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
-    page = against_bots(room, record_until("4-long", 1, asked(after=21)), size=(390, 844), **PHONE)
+    page = against_bots(room, moment("late four"), size=(390, 844), **PHONE)
     sheet = page.locator(".since-sheet")
     expect(sheet.locator(".deed")).to_have_count(3)
     sheet.locator(".deed").first.tap()
@@ -183,7 +183,7 @@ def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
 
 
 def test_alone_ones_own_land_is_the_larger_one(room: Room) -> None:
-    page = table_of(room, record_until("solo", 1, asked(after=22)))
+    page = table_of(room, moment("late solo"))
     ready(page)
     still(page)
     own, neutral = page.locator(SPACE).first, page.locator(".neutral .space").first

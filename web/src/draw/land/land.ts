@@ -92,7 +92,7 @@ export interface CellSize {
 export type Aspects = readonly [low: number, high: number];
 export const AS_DRAWN: Aspects = [ASPECT, ASPECT];
 /** A land that fills its place: wider or higher spaces, as far as cards look well. */
-export const FILLING: Aspects = [1.04, 1.4];
+export const FILLING: Aspects = [1.04, 1.35];
 
 /** The size of a space that lets the whole land be seen, within what can be read. */
 export function fitting(
