@@ -15,14 +15,14 @@ import labora
 from labora.words import LANGUAGES, Words
 from labora.words.folding import SOFT_HYPHEN
 from tests.rules.games import random_game
-from tools.dev import terms
+from tools.dev import environments, terms
 from tools.dev.reference import write
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 WITH_CODE = [page for page in PAGES if BLOCK.search(page.read_text())]
-DOCUMENTED = ("labora", "labora.front", "labora.rules.game", "labora.bots.playing")
+DOCUMENTED = ("labora", "labora.front", "labora.rules.game", "labora.bots.playing", "labora.envs.actions")
 
 
 @pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.name)
@@ -82,3 +82,7 @@ def test_every_term_has_a_word_and_a_source_in_every_language() -> None:
     with terms.TABLE.open(encoding="utf-8", newline="") as file:
         empty = [row for row in csv.DictReader(file) if not all(row.values())]
     assert empty == []
+
+
+def test_the_tables_of_actions_and_observations_are_those_of_the_code() -> None:
+    assert environments.main(["--check"]) == 0, "python -m tools.dev.environments writes them anew"
