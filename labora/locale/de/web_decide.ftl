@@ -10,7 +10,7 @@ web-ending-then = { $last ->
 }
 
 web-invited = Du bist eingeladen. Sag deinen Namen und setz dich.
-web-takes = Das dauert am Stück etwa { $minutes } Minuten.
+web-takes-sitting = Das dauert am Stück etwa { $minutes } Minuten.
 web-takes-days = Gespielt wird über Tage. Zeit für jeden Spielzug: { $time }.
 
 idle-missing = es fehlt: { $missing }

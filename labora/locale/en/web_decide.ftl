@@ -12,7 +12,7 @@ web-ending-then = { $last ->
 
 # Invited: who plays stands below.
 web-invited = You are invited. Say your name and sit down.
-web-takes = It takes about { $minutes } minutes in one sitting.
+web-takes-sitting = It takes about { $minutes } minutes in one sitting.
 web-takes-days = It is played over days: each turn may take { $time }.
 
 # Possible, but pointless. A word or two on the thing itself; $missing is a list of amounts.

@@ -10,7 +10,7 @@ web-ending-then = { $last ->
 }
 
 web-invited = Une invitation à jouer. Dites votre nom et prenez place.
-web-takes = D’une traite, cela dure environ { $minutes } minutes.
+web-takes-sitting = D’une traite, cela dure environ { $minutes } minutes.
 web-takes-days = La partie se joue sur plusieurs jours. Temps par tour : { $time }.
 
 idle-missing = il manque : { $missing }

@@ -10,7 +10,7 @@ web-ending-then = { $last ->
 }
 
 web-invited = Oto zaproszenie do gry. Podaj imię i usiądź.
-web-takes = Za jednym razem trwa to około { $minutes } minut.
+web-takes-sitting = Za jednym razem trwa to około { $minutes } minut.
 web-takes-days = Gra trwa wiele dni. Czas na każdy ruch: { $time }.
 
 idle-missing = brakuje: { $missing }

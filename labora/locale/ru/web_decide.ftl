@@ -10,7 +10,7 @@ web-ending-then = { $last ->
 }
 
 web-invited = Вас пригласили. Назовите имя и садитесь за стол.
-web-takes = За один присест это занимает около { $minutes } минут.
+web-takes-sitting = За один присест это занимает около { $minutes } минут.
 web-takes-days = Игра идет несколько дней. Время на каждый ход: { $time }.
 
 idle-missing = не хватает: { $missing }

@@ -18,5 +18,5 @@ const LONG_TURN = 3600;
 export function takes({ clock, setup }: TableView): string {
   if (clock?.kind === "turn" && clock.seconds >= LONG_TURN)
     return say("web-takes-days", { time: lasting(clock.seconds) });
-  return say("web-takes", { minutes: MINUTES[setup.mode] ?? 0 });
+  return say("web-takes-sitting", { minutes: MINUTES[setup.mode] ?? 0 });
 }
