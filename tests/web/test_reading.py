@@ -139,6 +139,7 @@ def test_forests_are_picked_on_the_land_in_any_order(shared: Page) -> None:
     expect(shared.locator(".playing")).to_have_attribute("data-kind", "turn")
 
 
+@pytest.mark.long
 def test_point_goods_are_taken_one_by_one(shared: Page) -> None:
     show(shared, REWARD)
     step = shared.locator(".step-of-tray[data-kind=reward]")

@@ -10,6 +10,7 @@ import "./lobby/lobby.css";
 import "./table/screen.css";
 import "./table/room.css";
 import "./table/asking.css";
+import "./table/deciding.css";
 
 loadSprites();
 await language.begin();
