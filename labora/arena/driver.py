@@ -57,7 +57,12 @@ def play_game(match: Match, setup: Setup, number: int) -> Result:
     dice = Dice(seed_of_game(match.seed, number))
     start = dice.below(setup.players)
     if match.keep:
-        return _kept_game(match, Game(setup, start=int(start)), number, dice)
+        game = Game(setup, start=int(start))
+        try:
+            return _kept_game(match, game, number, dice)
+        except ImpossibleError as error:
+            problem = f"game {number}: {error} {position_text(game.position)}"
+            return Result(0, tuple(game.scores), problem=problem)
     position = first_position(setup, start)
     try:
         decisions = _play(match, position, dice)
@@ -76,9 +81,11 @@ def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> Result:
         before = game.count
         for option in _next_options(game.position, bots, dice):
             decisions += len(Options(game.position)) > 1
+            before_option = game.position.copy()
             game.play(option, BY_BOT)
             if match.check:
                 check(game.position)
+                check_step(before_option, game.position)
         if game.count == before:
             break
     limited = not game.over and game.position.round > match.limit
