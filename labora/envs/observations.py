@@ -16,7 +16,7 @@ _ENTRIES: Final = entries()
 NAMES: Final = tuple(entry.name for entry in _ENTRIES)
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 SCALES: Final[Floats] = np.array([entry.scale for entry in _ENTRIES], dtype=np.float32)
-# No observation is outside.
+# Spaces want bounds: far outside what has been seen, but goods have no limit of their own.
 LOWEST: Final = -1000.0
 HIGHEST: Final = 1000.0
 

@@ -23,7 +23,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "returns": "rank",
     "round_limit": ROUND_LIMIT,
 }
-# No game has more points, and no turn more actions.
+# OpenSpiel wants bounds: far above what has been seen, but not proven.
 _MOST_POINTS: Final = 2000.0
 _MOST_ACTIONS_A_TURN: Final = 100
 
