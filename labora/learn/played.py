@@ -58,4 +58,5 @@ def kind_played(mode: str, variant: str) -> KindPlayed:
 def _actions(mode: Mode, rounds: float) -> int:
     """A bonus round has one for each."""
     bonus = 1 if BONUS_ACTIONS in list(mode.last_flow) else 0
-    return round((rounds - bonus) * sum(mode.turns) / mode.players + bonus)
+    turns = sum(int(actions) for actions in mode.turns)
+    return round((rounds - bonus) * turns / int(mode.players) + bonus)

@@ -8,7 +8,7 @@ from labora.words import LANGUAGES, Words
 from tests.web.conftest import Room
 from tests.web.positions import record_until, taken
 from tests.web.table import ready, still, table_of
-from tests.web.test_ways_to_play import serious
+from tests.web.test_ways_to_play import found_by_axe
 
 PRIOR = {"en": "prior", "de": "Prior", "fr": "prieur", "pl": "przeor", "ru": "настоятель"}
 PHONE = (390, 844)
@@ -69,7 +69,7 @@ def test_axe_finds_nothing_in_the_rules(room: Room, path: str, size: tuple[int, 
     page = room.enter(f"{path}?lang=en", size)
     reading(page)
     still(page)
-    assert serious(page) == []
+    assert found_by_axe(page) == []
 
 
 def test_the_rules_open_beside_the_table_where_the_decision_is_explained(room: Room) -> None:
@@ -128,7 +128,7 @@ def test_cards_are_found_by_what_they_make_and_open(room: Room) -> None:
     page.locator(".choice-deck", has_text="D").click()
     expect(page.get_by_text("No card is like that.")).to_be_visible()
     still(page)
-    assert serious(page) == []
+    assert found_by_axe(page) == []
 
 
 @pytest.mark.parametrize(("card", "size"), [("I35", (1440, 900)), ("hamlet", PHONE), ("G34", PHONE)])
@@ -146,4 +146,4 @@ def test_the_web_of_goods_shows_ways(room: Room) -> None:
     page.get_by_role("button", name="Ireland").click()
     expect(page.locator(".web .roundel", has_text="whiskey")).to_be_visible()
     still(page)
-    assert serious(page) == []
+    assert found_by_axe(page) == []
