@@ -6,6 +6,7 @@ import pytest
 
 from labora.rules.decision import Decision, apply
 from labora.rules.engine.flow import first_position
+from labora.rules.game import Game
 from labora.rules.notation import parse_option
 from labora.rules.printed import goods as g
 from labora.rules.printed.modes import MODES
@@ -13,7 +14,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.server.views.decision import decision_view
 from labora.server.views.position import position_view
-from labora.server.views.proposals import proposed
+from labora.server.views.proposals import proposals, proposed
 from labora.server.wire.decision import (
     BuildingOption,
     DecisionView,
@@ -25,6 +26,7 @@ from labora.server.wire.decision import (
 )
 from labora.server.wire.position import PositionView
 from labora.words import Words
+from tests.web.positions import game_until
 
 DECISIONS = 160
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
@@ -59,6 +61,7 @@ def decision_of(kind: str, *options: OptionView) -> DecisionView:
         count=len(options),
         options=list(options),
         payment=None,
+        several=None,
         obstacles=[],
     )
 
@@ -68,6 +71,24 @@ def test_proposals_take_as_much_as_possible_and_keep_the_prior_at_home() -> None
     assert proposed(decision_of("clergyman", option("prior"), option("lay-brother"))) == "lay-brother"
     assert proposed(decision_of("clergyman", option("prior"))) == "prior"
     assert proposed(decision_of("prior", option("prior"), option("skip"))) == "skip"
+
+
+def test_several_things_are_one_choice_with_a_proposal_that_is_possible() -> None:
+    words, seen = Words("en"), set()
+
+    def look(game: Game) -> bool:
+        position = game.position.copy()
+        decision = None if position.over else decision_view(position, words)
+        if decision is not None and decision.several is not None:
+            seen.add(decision.kind)
+            steps = proposals(position, decision.player, words)[: decision.several.count]
+            texts = [step.text for step in steps]
+            assert len(set(texts)) == decision.several.count
+            assert set(texts) <= {option.text for option in decision.several.options}
+        return False
+
+    game_until("2-short-france", look)
+    assert seen == {"give", "forest"}
 
 
 def check(position: Position, words: Words) -> None:
