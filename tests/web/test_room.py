@@ -122,7 +122,7 @@ def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room)
     assert rows_of(page) == 6 and width_of(page.locator(SPACE).first) >= 88
 
     # Since my turn: a picture for each, a fee is paid to somebody, the boards are marked.
-    deeds = page.locator(".since .deed")
+    deeds = page.locator(".since .happening")
     expect(deeds).to_have_count(3)
     expect(deeds.first).to_contain_text("pays Walburga")
     expect(page.locator(".other .space.news").first).to_be_visible()
@@ -169,8 +169,8 @@ def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
 def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
     page = against_bots(room, moment("late four"), size=(390, 844), **PHONE)
     sheet = page.locator(".since-sheet")
-    expect(sheet.locator(".deed")).to_have_count(3)
-    sheet.locator(".deed").first.tap()
+    expect(sheet.locator(".happening")).to_have_count(3)
+    sheet.locator(".happening").first.tap()
     expect(page.locator(".own .space.pointed")).to_have_count(1)
     sheet.get_by_role("button", name="Close").tap()
     expect(sheet).to_have_count(0)
