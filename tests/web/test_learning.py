@@ -98,7 +98,7 @@ def test_an_icon_says_what_it_is_by_mouse_and_by_key(room: Room) -> None:
     expect(leaf).to_contain_text("Comes from")
     page.mouse.move(2, 2)
     expect(leaf).to_have_count(0)
-    page.locator(".display .card").first.focus()
+    page.locator(".own .space:has(.card svg.i)").first.focus()
     page.keyboard.press("i")
     expect(leaf).to_be_visible()
     page.keyboard.press("Escape")

@@ -41,11 +41,13 @@ export function meaning(icon: string, onCard = false): Meant | null {
   return term ? { kind: "term", id: term } : null;
 }
 
-/** The icon that an element is, or the first in it. */
-export function iconAt(element: Element, within = false): { icon: SVGElement; meant: Meant } | null {
-  const icon =
-    element.closest<SVGElement>("svg.i, svg.man") ?? (within ? element.querySelector("svg.i") : null);
-  const name = icon?.querySelector("use")?.getAttribute("href")?.slice(1) ?? "";
-  const meant = meaning(name, icon?.closest(".value") !== null);
-  return icon && meant ? { icon: icon, meant } : null;
+/** The icon that an element is, or the first in it that means something. */
+export function iconAt(element: Element, within = false): { icon: Element; meant: Meant } | null {
+  const own = element.closest("svg.i, svg.man");
+  for (const icon of own ? [own] : within ? element.querySelectorAll("svg.i") : []) {
+    const name = icon.querySelector("use")?.getAttribute("href")?.slice(1) ?? "";
+    const meant = meaning(name, icon.closest(".value") !== null);
+    if (meant) return { icon, meant };
+  }
+  return null;
 }
