@@ -232,7 +232,7 @@ def test_a_turn_that_is_begun_is_not_called_done(room: Room) -> None:
     act(page, "hint")
     leaf = page.get_by_role("region", name="What would the brother do?")
     expect(leaf.locator("ol > li").nth(1)).to_be_visible()
-    told = ["\n".join(one.locator(".deed").all_inner_texts()) for one in leaf.locator("ol > li").all()]
+    told = ["\n".join(one.locator(".hint-deed").all_inner_texts()) for one in leaf.locator("ol > li").all()]
     assert len(set(told)) == len(told)
     own = leaf.locator(".forecast > span:first-child").all()
     expected = [int(re.sub(r"\D", "", one.inner_text())) for one in own]
