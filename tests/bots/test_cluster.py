@@ -31,7 +31,7 @@ from labora.cli import main
 from labora.words import Words
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this machine's Python")
-GAMES = 120
+GAMES = 40
 MATCH = Match("3-short", "france", seed=5)
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "my_bot.py"
@@ -55,6 +55,9 @@ def nodes() -> Iterator[Any]:
         start: Any = import_module("ray.cluster_utils").Cluster
         # Not pytest's folder: its name is too long for sockets.
         folder = tempfile.mkdtemp(prefix="ray-")
+        # Ray notes the newest cluster here, and does not make the folder itself.
+        patch.setenv("RAY_TMPDIR", folder)
+        Path(folder, "ray").mkdir()
         found = start(initialize_head=True, head_node_args=NODE | HEAD | {"temp_dir": folder})
         found.second = found.add_node(**NODE)
         patch.setenv("RAY_ADDRESS", found.gcs_address)

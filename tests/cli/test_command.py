@@ -13,6 +13,7 @@ import pytest
 from labora import __version__
 from labora.arena.driver import Match
 from labora.arena.places import Place
+from labora.arena.writing import Writer
 from labora.cli import app, main, simulate
 from tests.cli.terminal import Answer, run
 
@@ -100,7 +101,7 @@ def test_play_does_not_hang_without_a_terminal() -> None:
 
 
 def test_ctrl_c_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(match: Match, games: int, place: Place) -> None:
+    def interrupted(match: Match, games: int, place: Place, writer: Writer | None) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_games", interrupted)

@@ -12,6 +12,16 @@ from tests.web.test_ways_to_play import found_by_axe
 
 PRIOR = {"en": "prior", "de": "Prior", "fr": "prieur", "pl": "przeor", "ru": "настоятель"}
 PHONE = (390, 844)
+# Two of the languages, and one of the cards, in the short run.
+BY_LANGUAGE = [
+    pytest.param(language, marks=() if language in ("en", "ru") else pytest.mark.long)
+    for language in LANGUAGES
+]
+CARDS = [
+    ("I35", (1440, 900)),
+    pytest.param("hamlet", PHONE, marks=pytest.mark.long),
+    pytest.param("G34", PHONE, marks=pytest.mark.long),
+]
 
 
 def reading(page: Page) -> None:
@@ -40,7 +50,7 @@ def test_every_chapter_opens_and_every_link_leads_somewhere(room: Room) -> None:
         expect(page.locator(f"[id='{section or chapter_id}']").first).to_be_attached()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", BY_LANGUAGE)
 def test_the_search_finds_the_prior(room: Room, language: str) -> None:
     page = room.enter(f"/rules/prior?lang={language}", PHONE if language == "ru" else (1440, 900))
     reading(page)
@@ -131,7 +141,7 @@ def test_cards_are_found_by_what_they_make_and_open(room: Room) -> None:
     assert found_by_axe(page) == []
 
 
-@pytest.mark.parametrize(("card", "size"), [("I35", (1440, 900)), ("hamlet", PHONE), ("G34", PHONE)])
+@pytest.mark.parametrize(("card", "size"), CARDS)
 def test_a_card_has_an_address(room: Room, card: str, size: tuple[int, int]) -> None:
     page = room.enter(f"/cards/{card}?lang=de", size)
     expect(page.locator(".card-leaf .card.full .name")).to_have_text(Words("de").card(card))
