@@ -42,7 +42,13 @@ NODE = {
     "object_store_memory": 80_000_000,
     "include_log_monitor": False,
 }
-HEAD = {"include_dashboard": False, "no_monitor": True}
+# A dead node is noticed soon.
+SOON = {
+    "health_check_initial_delay_ms": 500,
+    "health_check_period_ms": 500,
+    "health_check_failure_threshold": 3,
+}
+HEAD = {"include_dashboard": False, "no_monitor": True, "_system_config": SOON}
 
 
 @pytest.fixture(scope="module")
