@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
@@ -74,6 +75,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(room: Room) -> None:
     assert wood(anna) == "1"
 
 
+@pytest.mark.long
 def test_a_question_is_withdrawn_or_refused(room: Room) -> None:
     anna, bert = two_friends(room)
     fell_and_end(anna, actions=2)
@@ -152,6 +154,7 @@ def settling(pages: tuple[Page, Page]) -> tuple[Page, Page]:
     raise AssertionError("no settlement phase")
 
 
+@pytest.mark.long
 def test_who_settles_later_may_pass_the_phase_ahead(room: Room) -> None:
     settler, waiting = settling(friends_and_a_bot(room))
     act(waiting, "pass-phase")

@@ -9,7 +9,9 @@ from tests.web.conftest import Room
 from tests.web.positions import asked, record_until, taken
 from tests.web.table import ready, still, table_of
 
-OTHERS = [(2560, 1440), (1100, 700), (1024, 768), (768, 1024), (390, 844), (360, 740)]
+PHONE = (390, 844)
+OTHERS = [(2560, 1440), (1100, 700), (1024, 768), (768, 1024), (360, 740)]
+LATER = [pytest.param(size, marks=pytest.mark.long) for size in OTHERS]
 FOUR = record_until("4-long", 1, taken(479))
 BONUS = record_until("4-long", 1, asked(step="bonus-actions"))
 DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
@@ -52,7 +54,7 @@ def test_four_late_boards_leave_room_for_the_lectern(room: Room, size: tuple[int
         assert other.evaluate(inside)
 
 
-@pytest.mark.parametrize("size", [*DESKS, *OTHERS])
+@pytest.mark.parametrize("size", [*DESKS, PHONE, *LATER])
 def test_no_screen_scrolls_sideways(room: Room, size: tuple[int, int]) -> None:
     page = continued(room, BONUS, size)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Room
@@ -84,6 +85,7 @@ def test_title_favicon_bell_and_notification_say_that_it_is_my_turn(room: Room) 
     is_mine(bert, False)
 
 
+@pytest.mark.long
 def test_nobody_is_disturbed_who_does_not_want_it(room: Room) -> None:
     anna, bert = two_friends(room, ())
     bert.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")

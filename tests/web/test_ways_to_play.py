@@ -11,7 +11,7 @@ from tests.web.table import open_table, play, ready, still
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.long)])
 def test_on_a_phone(room: Room, width: int) -> None:
     page = room.enter(size=(width, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
     page.get_by_role("region", name="New table").get_by_role("button", name="Solo").tap()
@@ -111,7 +111,7 @@ def pale(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe_finds_nothing_and_what_is_not_possible_can_be_read(room: Room, theme: str) -> None:
     page = room.enter(color_scheme=theme)
     expect(page.get_by_role("button", name="Open the table")).to_be_enabled()

@@ -56,6 +56,7 @@ def test_two_players_at_one_screen(room: Room) -> None:
     hot_seat(room, *ORDINARY)
 
 
+@pytest.mark.long
 def test_a_game_against_bots(room: Room) -> None:
     page = enter(room)
     open_table(page, "Against bots", variant="Ireland", length="Short", bot="novice")
