@@ -15,6 +15,7 @@ import httpx2 as httpx
 import pytest
 import websockets
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from labora.rules.game import Game
 from labora.server.base.settings import Settings
@@ -257,6 +258,19 @@ def test_followers_of_one_address_are_limited_and_players_are_not(limited: Room)
         assert (closed["code"], closed["reason"]) == (4029, "too-many-followers")
     with limited.client.websocket_connect(path, headers=ann.headers) as socket:
         assert socket.receive_json()["type"] == "hello"
+
+
+def test_who_comes_and_goes_all_the_time_is_kept_out_for_a_while(
+    limited: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, "follow", (3, 0.001))
+    table = limited.person("Ann").open(public=True)
+    for _ in range(3):
+        with connect(limited, limited.stranger(), table) as socket:
+            next_of(socket, "hello")
+    with pytest.raises(WebSocketDisconnect) as refusal, connect(limited, limited.stranger(), table) as socket:
+        socket.receive_json()
+    assert refusal.value.reason == "too-often"
 
 
 def test_switching_to_and_fro_is_refused_after_a_while(

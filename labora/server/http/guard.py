@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import random
 import time
 from typing import Final
 from urllib.parse import urlsplit
@@ -31,6 +32,8 @@ LONGEST_NUMBER: Final = 12
 # worth.
 REFUSED_SLOWLY: Final = (413, 429)
 REFUSED_SECONDS: Final = 0.25
+# A crowd that is refused together shall not come again together.
+SOCKET_REFUSED_SECONDS: Final = (1.0, 3.0)
 RECORDS: Final = "/api/records"
 MODELS: Final = "/mcp"
 log: Final = logging.getLogger("labora.requests")
@@ -82,10 +85,11 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             self._check_sender(scope, Headers(scope=scope), changes=True)
+            _service(scope).rates.check("follow", address_of(HTTPConnection(scope)))
         except ProblemError as problem:
             await receive()
             if problem.status in REFUSED_SLOWLY:
-                await asyncio.sleep(REFUSED_SECONDS)
+                await asyncio.sleep(random.uniform(*SOCKET_REFUSED_SECONDS))
             await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
             return
         await self._app(scope, receive, send)

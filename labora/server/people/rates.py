@@ -10,10 +10,12 @@ from labora.server.wire.problems import ProblemError
 LIMITS: Final[dict[str, tuple[float, float]]] = {
     # Everything that comes from one address, whoever asks: also pages, and connections to follow tables.
     "address": (300, 60),
+    # Connections to follow tables, of one address: each is told a whole table at once.
+    "follow": (30, 5),
     # Of one person; of strangers, by address.
     "ask": (120, 30),
     "explore": (40, 8),
-    "bytes": (1_000_000, 50_000),
+    "bytes": (300_000, 25_000),
     "person": (30, 0.2),
     "table": (30, 0.2),
     "message": (10, 0.5),
