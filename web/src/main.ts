@@ -6,11 +6,8 @@ import { language } from "./words/language.svelte";
 import "virtual:fonts";
 import "./styles/index.css";
 import "./ui/ui.css";
-import "./lobby/lobby.css";
-import "./table/screen.css";
-import "./table/room.css";
-import "./table/asking.css";
-import "./table/deciding.css";
+import "./lobby/styles/index.css";
+import "./table/styles/index.css";
 
 loadSprites();
 await language.begin();
