@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from labora.rules.printed.goods import VARIANTS
 from labora.rules.printed.modes import BONUS_ACTIONS, MODE, Mode
 
 
@@ -53,6 +54,13 @@ def kind_played(mode: str, variant: str) -> KindPlayed:
     return KindPlayed(
         found["rounds"], _actions(MODE[mode], found["rounds"]), scores[quarter], scores[-1 - quarter]
     )
+
+
+@cache
+def usual_actions(mode: str) -> int:
+    """Main actions of each player; where the length is open, as in the games of the run."""
+    both = [kind_played(mode, variant).actions for variant in VARIANTS]
+    return round(sum(both) / len(both))
 
 
 def _actions(mode: Mode, rounds: float) -> int:

@@ -30,7 +30,8 @@ const sources = import.meta.glob<string>("./**/*.{ts,svelte}", {
 const files = Object.entries(sources).filter(([file]) => !file.endsWith(".test.ts"));
 
 const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
-const roomOf = (file: string): string => relative(".", dirname(file)) || ".";
+/** The styles of a room belong to it. */
+const roomOf = (file: string): string => relative(".", dirname(file)).replace(/\/styles$/, "") || ".";
 
 /** Messages lie beside the client, and are of its ground. */
 const isOutside = (room: string): boolean => room.startsWith("../") && room.includes("/locale/");

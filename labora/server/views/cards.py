@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from labora.bots import LEVELS
-from labora.learn.played import kind_played
+from labora.learn.played import kind_played, usual_actions
 from labora.rules.printed import effects
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card, is_settlement
@@ -134,7 +134,7 @@ def _mode(mode: Mode, words: Words) -> ModeView:
         about=words.text(f"mode-about-{mode.name}"),
         variants=list(_VARIANTS),
         rounds=int(mode.last_round) or None,
-        actions=round(sum(one.actions for one in played.values()) / len(played)),
+        actions=usual_actions(mode.name),
         usual={variant: [one.low, one.high] for variant, one in played.items()},
         options={"france": ["without_quarry"]} if mode.name == "4-short" else {},
     )

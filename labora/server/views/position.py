@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from labora.learn.played import usual_actions
 from labora.rules.engine.offers import held_card
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import (
@@ -115,6 +116,7 @@ def setup_view(setup: Setup) -> SetupView:
         without_quarry=setup.without_quarry,
         players=int(setup.players),
         boards=int(setup.boards),
+        actions=usual_actions(setup.mode.name),
         goods=goods_of(int(setup.variant)),
     )
 

@@ -20,6 +20,9 @@ class SetupView(Wire):
     without_quarry: bool
     players: int
     boards: int = Field(description="Players, and in the solo game the neutral one.")
+    actions: int = Field(
+        description="Main actions of each player; where the length is open, as in bots' games."
+    )
     goods: list[str] = Field(description="The goods that exist in this game, in their usual order.")
 
 

@@ -1021,6 +1021,8 @@ export interface SetupView {
   players: number;
   /** Players, and in the solo game the neutral one. */
   boards: number;
+  /** Main actions of each player; where the length is open, as in bots' games. */
+  actions: number;
   /** The goods that exist in this game, in their usual order. */
   goods: string[];
 }

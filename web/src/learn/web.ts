@@ -9,7 +9,18 @@ export interface Web {
   cards: Readonly<Record<string, WebCard>>;
 }
 
-const TREASURE = {
+/** Where goods of both variants stand. */
+const SHARED_GOODS = {
+  livestock: [80, 60],
+  coin: [140, 336],
+  clay: [140, 428],
+  stone: [130, 520],
+  wood: [110, 612],
+  peat: [80, 704],
+  straw: [480, 95],
+  meat: [800, 60],
+  book: [800, 362],
+  "peat-coal": [800, 704],
   ceramic: [800, 462],
   ornament: [800, 562],
   reliquary: [1050, 212],
@@ -26,22 +37,12 @@ const SHARED_CARDS = {
 export const WEBS: Readonly<Record<"france" | "ireland", Web>> = {
   france: {
     goods: {
-      livestock: [80, 60],
       grain: [110, 150],
       grapes: [130, 244],
-      coin: [140, 336],
-      clay: [140, 428],
-      stone: [130, 520],
-      wood: [110, 612],
-      peat: [80, 704],
-      straw: [480, 95],
       flour: [480, 205],
-      meat: [800, 60],
       bread: [800, 160],
       wine: [800, 262],
-      book: [800, 362],
-      "peat-coal": [800, 704],
-      ...TREASURE,
+      ...SHARED_GOODS,
     },
     cards: {
       ...SHARED_CARDS,
@@ -54,21 +55,11 @@ export const WEBS: Readonly<Record<"france" | "ireland", Web>> = {
   },
   ireland: {
     goods: {
-      livestock: [80, 60],
       grain: [115, 165],
-      coin: [140, 336],
-      clay: [140, 428],
-      stone: [130, 520],
-      wood: [110, 612],
-      peat: [80, 704],
-      straw: [480, 95],
       malt: [480, 210],
-      meat: [800, 60],
       beer: [800, 160],
       whiskey: [800, 262],
-      book: [800, 362],
-      "peat-coal": [800, 704],
-      ...TREASURE,
+      ...SHARED_GOODS,
     },
     cards: {
       ...SHARED_CARDS,

@@ -8,6 +8,11 @@ export function lasting(seconds: number): string {
   return say(id, given);
 }
 
+/** Minutes that a game takes in one sitting: a minute for each action of a person, as bots take none. */
+export function minutesOf(actions: number, people: number): number {
+  return Math.max(5, 5 * Math.round((actions * people) / 5));
+}
+
 /** The same since a moment, for a sentence that takes it in the form it needs. */
 export function since(at: number): Said {
   return duration(Date.now() / 1000 - at);
