@@ -32,7 +32,16 @@ def play(
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="cli-play-terminal")] = False,
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, metavar="cli-metavar-n", help="cli-play-port")
+        int | None,
+        typer.Option(
+            "--port",
+            min=0,
+            max=65535,
+            metavar="cli-metavar-n",
+            help="cli-play-port",
+            envvar="LABORA_PORT",
+            show_envvar=False,
+        ),
     ] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
 ) -> None:

@@ -67,3 +67,16 @@ def test_an_end_of_input_ends_quietly(
     answer = run(capsys, "play --terminal")
     assert answer.code == 130
     assert "Traceback" not in answer.err
+
+
+@pytest.mark.parametrize(
+    ("said", "port"), [("play", 4711), ("play --port 4712", 4712)], ids=["environment", "option"]
+)
+def test_the_port_is_that_of_the_settings_or_the_one_that_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, said: str, port: int
+) -> None:
+    opened: list[tuple[int | None, bool]] = []
+    monkeypatch.setenv("LABORA_PORT", "4711")
+    monkeypatch.setattr(play, "open_in_browser", lambda port, *, show: opened.append((port, show)))
+    assert run(capsys, said).code == 0
+    assert opened == [(port, True)]
