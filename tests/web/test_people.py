@@ -88,3 +88,5 @@ def test_a_language_model_at_the_table_is_marked(room: Room) -> None:
     anna.goto(f"{room.address}/table/{table}?lang=en")
     anna.get_by_role("button", name="Let a bot play").click()
     expect(anna.locator(".other.blue .presence")).to_have_text("language model")
+    anna.goto(room.address)
+    expect(anna.get_by_role("img", name="Ada (language model)")).to_be_visible()

@@ -173,6 +173,7 @@ web-here = da
 web-away = nicht da
 # A language model plays here.
 web-model = Sprachmodell
+web-model-named = { $name } (Sprachmodell)
 web-leave = { $creator ->
     [true] Tisch schließen
    *[false] Aufstehen

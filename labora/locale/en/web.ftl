@@ -173,6 +173,7 @@ web-here = here
 web-away = away
 # A language model plays here.
 web-model = language model
+web-model-named = { $name } (language model)
 web-leave = { $creator ->
     [true] Close the table
    *[false] Get up

@@ -174,6 +174,7 @@ web-here = ici
 web-away = au loin
 # A language model plays here.
 web-model = modèle de langage
+web-model-named = { $name } (modèle de langage)
 web-leave = { $creator ->
     [true] Fermer la table
    *[false] Quitter la table

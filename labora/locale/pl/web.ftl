@@ -206,6 +206,7 @@ web-here = przy stole
 web-away = bez łącza
 # A language model plays here.
 web-model = model językowy
+web-model-named = { $name } (model językowy)
 web-leave = { $creator ->
     [true] Zamknij stół
    *[false] Wstań od stołu

@@ -174,6 +174,7 @@ web-here = здесь
 web-away = нет на месте
 # A language model plays here.
 web-model = языковая модель
+web-model-named = { $name } (языковая модель)
 web-leave = { $creator ->
     [true] Закрыть стол
    *[false] Встать
