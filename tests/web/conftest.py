@@ -1,4 +1,4 @@
-"""The built client, served by a process of its own, in the system's Chromium."""
+"""The built client, served by a process of its own, in the system's Chromium (without windows, if there)."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILT = ROOT / "web" / "dist"
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 FLAGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
