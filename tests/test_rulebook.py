@@ -5,8 +5,9 @@ from functools import cache
 import pytest
 from fluent.syntax import ast as ftl
 
-from labora.learn.book import AT_DECISION, CHAPTERS, SECTIONS, TERMS, Block
+from labora.learn.book import AT_DECISION, CHAPTERS, SECTIONS, TERMS
 from labora.learn.facts import facts
+from labora.learn.parts import Block
 from labora.learn.pictures import settlement_scene
 from labora.learn.reading import ReadChapter, Reader, leads_somewhere, pieces
 from labora.learn.tables import TABLES, table_of

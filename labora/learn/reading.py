@@ -4,8 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from labora.learn.book import CHAPTERS, SECTIONS, TERMS, Block, Chapter, Kind, Section, is_for, tags_of
+from labora.learn.book import CHAPTERS, SECTIONS, TERMS
 from labora.learn.facts import cards_in, facts
+from labora.learn.parts import Block, Chapter, Kind, Section, is_for, tags_of
 from labora.learn.tables import Table, table_of
 from labora.rules.state.setup import make_setup
 from labora.words import Words
