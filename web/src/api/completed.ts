@@ -1,3 +1,4 @@
+import { kept } from "./kept";
 import type { BrieflyExploredView, ExploredView, PositionChanges, PositionView } from "./types";
 
 /** The whole answer again. What has not changed stays the very same object, so that it is not drawn anew. */
@@ -11,9 +12,9 @@ export function completed(brief: BrieflyExploredView, begin: PositionView): Expl
 
 function changed(begin: PositionView, { boards = [], ...changes }: PositionChanges): PositionView {
   const now = new Map(boards.map((board) => [board.board, board]));
-  return {
+  return kept(begin, {
     ...begin,
     ...(changes as Partial<PositionView>),
-    boards: boards.length ? begin.boards.map((board) => now.get(board.board) ?? board) : begin.boards,
-  };
+    boards: begin.boards.map((board) => now.get(board.board) ?? board),
+  });
 }

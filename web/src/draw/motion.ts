@@ -1,4 +1,5 @@
-type Tempo = "--quick" | "--calm" | "--slow";
+const TEMPOS = ["--quick", "--calm", "--slow"] as const;
+type Tempo = (typeof TEMPOS)[number];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Asking for a style makes the browser work out the whole page: once for each setting is enough. */
@@ -11,6 +12,14 @@ export function tempo(name: Tempo): number {
   const found = known.get(key) ?? (parseFloat(getComputedStyle(root).getPropertyValue(name)) || 0);
   known.set(key, found);
   return found;
+}
+
+// Known before the first thing moves: with the page's first frame, which works out all styles anyway.
+requestAnimationFrame(() => TEMPOS.forEach(tempo));
+
+/** When what has changed is on the screen: then places are known, and asking for them costs nothing. */
+export function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** A new number rolls in: from above when it grew, from below when it shrank. */
@@ -29,7 +38,11 @@ const SIZE = 30;
 /** A picture flies from one thing to another: a good to its slot, a clergyman to his place. */
 export function fly(icon: string, from: Element, to: Element, late = 0): void {
   const calm = tempo("--calm");
-  if (calm === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (calm === 0 || still.matches) return;
+  afterFrame(() => launch(icon, from, to, calm, late));
+}
+
+function launch(icon: string, from: Element, to: Element, calm: number, late: number): void {
   const [start, end] = [middle(from), middle(to)];
   const flier = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   flier.setAttribute("class", "flier");

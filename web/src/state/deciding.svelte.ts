@@ -42,7 +42,9 @@ export interface Service {
 
 /** Milliseconds until what could not be asked is asked again, where nothing says that the connection was lost. */
 const PATIENCE = 3000;
-const NOTHING: ReadonlyMap<string, ExploredView> = new Map();
+/** Where actions lead, by option. */
+type Ahead = ReadonlyMap<string, ExploredView>;
+const NOTHING: Ahead = new Map();
 /** What would come after these is looked at in advance, for "what fits here". */
 const AHEAD: readonly string[] = ["place", "contract", "build", "settle"];
 
@@ -116,6 +118,9 @@ export class Deciding {
   position = $derived.by<PositionView | null>(
     () => (this.reached.length > 0 ? this.explored?.position : null) ?? this.on.game?.position ?? null,
   );
+  /** A draft is on the screen, not only asked for. */
+  drafted = $derived.by(() => this.reached.length > 0);
+  begun = $derived.by(() => this.drafted || this.picked.length > 0);
   /** I am the one who decides now. */
   mine = $derived.by(() => this.on.myTurn && this.on.game?.phase === "playing");
   expanded = $derived<readonly ExpandedView[]>(this.explored?.expanded ?? []);
@@ -302,27 +307,30 @@ export class Deciding {
     this.looking = false;
   }
 
-  /** Where a draft leads. If nobody can tell, everything stays as it is. */
+  /** Where a draft leads; before anything is begun, also where actions would. If nobody can tell, everything stays as it is. */
   private async look(draft: Draft): Promise<void> {
     this.draft = draft;
     this.looking = true;
-    const found = await this.explorer.lookLast(textsOf(draft), { expand: true, propose: true });
+    const [found, ahead] = await Promise.all([
+      this.explorer.lookLast(textsOf(draft), { expand: true, propose: true }),
+      draft.length > 0 ? this.ahead : this.lookAhead(),
+    ]);
     if (found === LATE) return;
     this.looking = false;
     if (found === null) this.stay();
     else if (found.refused) await this.drop(found.refused);
     else if (draft.length > 0 && found.complete && !found.idle) await this.send(textsOf(draft));
-    else this.show(draft, found);
+    else this.show(draft, found, ahead);
   }
 
   /** All of it in one go: nothing flickers in between. */
-  private show(draft: Draft, found: ExploredView): void {
+  private show(draft: Draft, found: ExploredView, ahead: Ahead): void {
     this.reached = draft;
     this.explored = found;
+    this.ahead = ahead;
     this.picked = [];
     const asks = draft.length > 0 && found.complete;
     this.proposal = asks ? { steps: [], outcome: found, refused: "" } : trayOf([], found);
-    if (draft.length === 0 && found.decision) void this.lookAhead(found.decision);
   }
 
   private async lookAgain(): Promise<void> {
@@ -367,14 +375,13 @@ export class Deciding {
     else this.proposal = trayOf(kept, found);
   }
 
-  private async lookAhead(decision: DecisionView): Promise<void> {
-    const { age } = this.explorer;
-    const wanted = decision.options.map((option) => option.text).filter((text) => AHEAD.includes(text));
+  private async lookAhead(): Promise<Ahead> {
+    const options = this.on.game?.decision?.options ?? [];
+    const wanted = options.map((option) => option.text).filter((text) => AHEAD.includes(text));
     const found = await Promise.all(
       wanted.map((text) => this.explorer.look([text], { expand: true, propose: true })),
     );
-    if (age !== this.explorer.age) return;
-    this.ahead = new Map(wanted.flatMap((text, k) => (found[k] ? [[text, found[k]] as const] : [])));
+    return new Map(wanted.flatMap((text, k) => (found[k] ? [[text, found[k]] as const] : [])));
   }
 
   /** It is known already that the action is complete with this. */

@@ -1,6 +1,7 @@
 import { Problem, Unreachable } from "../api/ask";
 import { Follower, type Connection, type Message } from "../api/follow";
 import { enterTable, getCards, getEvents, getLog } from "../api/service";
+import { kept } from "../api/kept";
 import type { CardView, GameView, LineView, SaidEvent, TableView } from "../api/types";
 import { colourOf, type Colour } from "../draw/people/colours";
 import { language } from "../words/language.svelte";
@@ -73,7 +74,7 @@ export class TableState {
   take(table: TableView): void {
     this.answered();
     if (this.table !== null && table.number < this.table.number) return;
-    this.table = table;
+    this.table = kept(this.table, table);
     void this.loadCards(table.setup.variant);
     this.addLines(table.game.chronicle);
   }

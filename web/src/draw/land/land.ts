@@ -124,6 +124,13 @@ export function standing(boards: readonly BoardView[], board: number): Man[] {
   return men;
 }
 
+/** Who stands on each space, by "column,row". */
+export function menByPlace(men: readonly Man[]): Record<string, Man[]> {
+  const found: Record<string, Man[]> = {};
+  for (const man of men) (found[key(man.column, man.row)] ??= []).push(man);
+  return found;
+}
+
 /** Cards that lie on the land after something and did not before. */
 export function laidCards(
   before: readonly CellView[],
