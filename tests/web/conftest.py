@@ -83,6 +83,7 @@ class Service:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         compiled = os.environ.get("LABORA_COMPILED", "")
+        self._folder = folder
         self._environment = {
             **{name: value for name, value in os.environ.items() if name != "LABORA_EXPECT"},
             "PYTHONPATH": os.pathsep.join(place for place in (compiled, str(ROOT)) if place),
@@ -95,7 +96,9 @@ class Service:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        self._process = subprocess.Popen([sys.executable, "-m", "labora.server"], env=self._environment)
+        # Not from here: the plain engine of this folder would come before the compiled one.
+        command = [sys.executable, "-m", "labora.server"]
+        self._process = subprocess.Popen(command, env=self._environment, cwd=self._folder)
         wait_for(self._answers, STARTING_SECONDS)
 
     def stop(self) -> None:
