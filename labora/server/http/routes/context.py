@@ -24,6 +24,12 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
+async def _service_in(connection: HTTPConnection) -> Service:
+    """Everything that addresses depend on is a coroutine: FastAPI gives functions to a thread, which costs more
+    than all that they do."""
+    return service_of(connection)
+
+
 async def found_person(connection: HTTPConnection) -> Person | None:
     person = await service_of(connection).people.find(token_of(connection))
     # What goes wrong from here on is told in their language.
@@ -44,7 +50,7 @@ async def known_person(person: Annotated[Person | None, Depends(asking_person)])
     return person
 
 
-def asked_language(
+async def asked_language(
     person: Annotated[Person | None, Depends(found_person)],
     lang: Annotated[
         str | None, Query(max_length=10, description="Language of all words; `none` leaves them out.")
@@ -54,12 +60,12 @@ def asked_language(
     return language_of(lang, person.language if person else None, accept_language)
 
 
-def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Words:
+async def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Words:
     """For sentences that must be said: errors and names."""
     return words_for(language) or words_of("en")
 
 
-ServiceIn = Annotated[Service, Depends(service_of)]
+ServiceIn = Annotated[Service, Depends(_service_in)]
 MaybePerson = Annotated[Person | None, Depends(asking_person)]
 KnownPerson = Annotated[Person, Depends(known_person)]
 Language = Annotated[str, Depends(asked_language)]
