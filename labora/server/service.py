@@ -43,7 +43,10 @@ class Service:
             self.hall.wake = self.driver.wake
             self.hall.forgotten = self._look_again
             self.people.signed_out = self._sign_out
-            self.pulse.person_changed = self._look_again
+            self.people.changed = lambda person: self.pulse.tell_person(person, signed_out=False)
+            self.pulse.person_changed = self._hear_of
+            self.pulse.missed = self.people.forget_all
+            self.sweeper.person_changed = self._look_again
             await self.pulse.start()
             await self.sweeper.start()
         except BaseException:
@@ -52,7 +55,13 @@ class Service:
 
     def _sign_out(self, person: str) -> None:
         self._look_again(person)
-        self.pulse.tell_signed_out(person)
+        self.pulse.tell_person(person, signed_out=True)
+
+    def _hear_of(self, person: str, signed_out: bool) -> None:
+        if signed_out:
+            self._look_again(person)
+        else:
+            self.people.forget(person)
 
     def _look_again(self, person: str) -> None:
         """Some devices of this person are not theirs any more."""

@@ -4,7 +4,7 @@ import asyncio
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 from weakref import WeakValueDictionary
@@ -45,6 +45,8 @@ class Hall:
         """Called when a bot may have to decide."""
         self.forgotten: Callable[[str], None] = lambda person: None
         """Called when a person was deleted."""
+        self.listen: Callable[[str], Awaitable[None]] = _nobody_else
+        """Awaited before a table is read: what others append from then on is told."""
         self._limit: Final = tables_in_memory
         self._live: Final[OrderedDict[str, Live]] = OrderedDict()
         self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
@@ -68,6 +70,7 @@ class Hall:
         """With the table's lock held."""
         found = self._live.get(identifier)
         if found is None:
+            await self.listen(identifier)
             row = await self.store.game(identifier)
             if row is None:
                 raise no_such("table")
@@ -102,6 +105,7 @@ class Hall:
         events = [Event(number=number, at=now, body=body) for number, body in enumerate(bodies, 1)]
         table = await _folded(new_identifier(), events)
         row = row_of(table, new_secret(), now)
+        await self.listen(table.id)
         await self.store.create(row, events, table.persons() | {opened.creator})
         live = Live(table, row)
         self._remember(live)
@@ -160,10 +164,14 @@ class Hall:
         if events:
             self._advance(live, ahead, events)
 
+    def lacks(self, identifier: str, number: int) -> bool:
+        """The table is here, and events are missing up to this number."""
+        found = self._live.get(identifier)
+        return found is not None and found.table.number < number
+
     async def refresh(self, identifier: str, number: int) -> None:
         """Another process has appended up to this number."""
-        found = self._live.get(identifier)
-        if found is None or found.table.number >= number:
+        if not self.lacks(identifier, number):
             return
         async with self._lock(identifier):
             live = self._live.get(identifier)
@@ -180,6 +188,10 @@ class Hall:
 
     def identifiers(self) -> list[str]:
         return list(self._live)
+
+
+async def _nobody_else(identifier: str) -> None:
+    """A process alone has nobody to listen to."""
 
 
 async def _folded(identifier: str, events: Sequence[Event]) -> Table:

@@ -28,11 +28,15 @@ class Sweeper:
         self._hall: Final = hall
         self._driver: Final = driver
         self._expired_at = 0.0
+        self.person_changed: Callable[[str], None] = lambda person: None
+        """Called when `labora admin` has blocked or deleted somebody."""
+        self._changes_seen = 0
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         for identifier in await self._hall.store.due_for_bots(time.time()):
             self._driver.play_bots(identifier)
+        self._changes_seen = await self._hall.store.changes.newest()
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
@@ -81,6 +85,9 @@ class Sweeper:
         """With SQLite nobody tells this process what `labora admin` has written."""
         if not self._hall.store.is_sqlite:
             return
+        for number, person in await self._hall.store.changes.after(self._changes_seen):
+            self._changes_seen = number
+            self.person_changed(person)
         known = self._hall.identifiers()
         for first in range(0, len(known), MOST_AT_ONCE):
             numbers = await self._hall.store.numbers(known[first : first + MOST_AT_ONCE])

@@ -15,8 +15,8 @@ from labora.server.wire.problems import ProblemError, no_such
 
 COOKIE: Final = "labora_token"
 COOKIE_AGE: Final = 60 * 60 * 24 * 400
-# What another process or `labora admin` has blocked works this much longer at most.
-REMEMBERED_SECONDS: Final = 10.0
+# Longer than somebody thinks about a turn. Whoever is signed out or blocked is forgotten at once.
+REMEMBERED_SECONDS: Final = 600.0
 REMEMBERED: Final = 10_000
 LONGEST_TOKEN: Final = 64
 CODE_SECONDS: Final = 24 * 3600.0
@@ -41,6 +41,9 @@ class People:
         self._seen: Final[OrderedDict[str, float]] = OrderedDict()
         self.signed_out: Callable[[str], None] = lambda person: None
         """Called when devices of a person are not theirs any more."""
+        self.changed: Callable[[str], None] = lambda person: None
+        """Called when a person has another name or language."""
+        self._forgettings = 0
 
     async def find(self, token: str | None) -> Person | None:
         if not token or len(token) > LONGEST_TOKEN:
@@ -49,11 +52,14 @@ class People:
         known = self._known.get(key)
         if known is not None and known[0] > time.monotonic():
             return known[1]
+        forgettings = self._forgettings
         person = await self._rows.of_token(key)
         if person is None:
             self._known.pop(key, None)
             return None
-        self._remember(key, person)
+        # What was read may be older than what was heard meanwhile.
+        if forgettings == self._forgettings:
+            self._remember(key, person)
         await self._note_seen(key)
         return person
 
@@ -79,9 +85,15 @@ class People:
 
     def forget(self, person: str) -> None:
         """Their tokens are looked up again."""
+        self._forgettings += 1
         for key, (_, known) in tuple(self._known.items()):
             if known.id == person:
                 del self._known[key]
+
+    def forget_all(self) -> None:
+        """What others have told may have been missed."""
+        self._forgettings += 1
+        self._known.clear()
 
     # Being somebody
 
@@ -98,12 +110,16 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         await self._rows.rename(person.id, name)
-        self.forget(person.id)
+        self._change(person)
         return replace(person, name=name)
 
     async def speak(self, person: Person, language: str) -> None:
         await self._rows.speak(person.id, language)
+        self._change(person)
+
+    def _change(self, person: Person) -> None:
         self.forget(person.id)
+        self.changed(person.id)
 
     # The key, and codes
 

@@ -63,8 +63,11 @@ class Admin:
         """A token, or its hash as it is stored."""
         async with self.store.writing() as connection:
             query = update(tokens).where(tokens.c.hash.in_((token, hashed(token))))
-            if (await connection.execute(query.values(blocked=True))).rowcount == 0:
+            blocked = await connection.execute(query.values(blocked=True).returning(tokens.c.person))
+            person: str | None = blocked.scalar()
+            if person is None:
                 raise AdminError("admin-no-token")
+        await self.store.changes.tell(person)
 
     async def persons_named(self, name: str) -> list[tuple[str, float, int]]:
         """Persons with this name: id, since when, how many tables."""
@@ -79,6 +82,7 @@ class Admin:
             query = update(persons).where(persons.c.id == person).values(blocked=blocked)
             if (await connection.execute(query)).rowcount == 0:
                 raise AdminError("admin-no-person")
+        await self.store.changes.tell(person)
 
     # Reports
 
@@ -94,6 +98,7 @@ class Admin:
     async def delete_person(self, person: str) -> None:
         """Name, devices and messages; the games of others go on, with a bot on the person's seats."""
         await self._delete_rows(person)
+        await self.store.changes.tell(person)
         for game in await self._games_of(person):
             number = await self._forget_at(game, person)
             await self._clean_events(game, number, person)

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 from sqlalchemy import TextClause, text
 
+from labora.server.store.channels import channel_of
 from labora.server.store.sqlite_writer import Statement
 from labora.server.table.events import BODY, Event, Foreign
-
-NEWS_CHANNEL: Final = "labora_news"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ def append_everything(
     game: GameRow, new: Sequence[Event], seated: Iterable[str]
 ) -> tuple[TextClause, dict[str, Any]]:
     """One statement, which is one trip and one transaction; listeners hear of it when it is on disk."""
-    values = _values(game) | {"channel": NEWS_CHANNEL, "news": f"{game.id} {game.number}"}
+    values = _values(game) | {"channel": channel_of(game.id), "news": f"{game.id} {game.number}"}
     rows: list[str] = []
     for index, event in enumerate(new):
         rows.append(f"(:id, :number{index}, :at{index}, :body{index})")

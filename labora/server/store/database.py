@@ -118,11 +118,21 @@ health = Table(
     "health", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
 )
 
+# Written by `labora admin` for a service that runs on SQLite; numbers are never used again.
+changed_persons = Table(
+    "changed_person",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_autoincrement=True,
+)
+
 # What belongs to a backup.
 STORED: Final = (persons, tokens, codes, games, events, members, reports)
 
 # The newest migration.
-SCHEMA: Final = "0003"
+SCHEMA: Final = "0007"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

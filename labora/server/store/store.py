@@ -16,6 +16,7 @@ from labora.server.store.appending import (
     append_step_by_step,
     event_row,
 )
+from labora.server.store.changes import PersonChanges
 from labora.server.store.database import events, games, members, persons
 from labora.server.store.persons import PersonRows
 from labora.server.store.reports import ReportRows
@@ -35,6 +36,7 @@ class Store(Access):
         super().__init__(url)
         self.persons: Final = PersonRows(self)
         self.reports: Final = ReportRows(self)
+        self.changes: Final = PersonChanges(self)
         # Each statement is a transaction of its own.
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 

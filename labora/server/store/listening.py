@@ -1,0 +1,119 @@
+"""Hearing what processes on one PostgreSQL call: for good, whatever happens to the connection."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import make_url
+
+from labora.server.base.metrics import LISTENING, LOST_CONNECTIONS
+
+HEARTBEAT: Final = 15.0
+# Between attempts to listen again: twice as long each time.
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 15.0
+START_SECONDS: Final = 10.0
+log: Final = logging.getLogger("labora.listening")
+Work = Callable[[], Awaitable[None]]
+
+
+class Listener:
+    """`begun` is awaited whenever it listens (again): until then everything may have been missed. `beat`
+    every 15 seconds from then on."""
+
+    def __init__(self, url: str, heard: Callable[[str], None], begun: Work, beat: Work) -> None:
+        self._url: Final = url
+        self._heard: Final = heard
+        self._begun: Final = begun
+        self._beat: Final = beat
+        self._channels: Final[set[str]] = set()
+        self._connection: Any = None
+        self._one_at_a_time: Final = asyncio.Lock()
+        self._listening: Final = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_listening(self) -> bool:
+        return self._listening.is_set()
+
+    async def start(self, *channels: str) -> None:
+        self._channels.update(channels)
+        self._task = asyncio.create_task(self._run())
+        await asyncio.wait_for(self._listening.wait(), START_SECONDS)
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(Exception, asyncio.CancelledError):
+                await self._task
+
+    async def add(self, channel: str) -> None:
+        """What is called from now on is heard; while there is no connection, from `begun` on."""
+        async with self._one_at_a_time:
+            self._channels.add(channel)
+            await self._try("add_listener", channel)
+
+    async def drop(self, channel: str) -> None:
+        async with self._one_at_a_time:
+            self._channels.discard(channel)
+            await self._try("remove_listener", channel)
+
+    async def _try(self, what: str, channel: str) -> None:
+        connection = self._connection
+        if connection is None:
+            return
+        try:
+            await getattr(connection, what)(channel, self._on_call)
+        except Exception:
+            # A broken connection ends here: a new one listens to all channels.
+            connection.terminate()
+
+    async def _run(self) -> None:
+        pause = FIRST_PAUSE
+        while True:
+            reason = "connection closed"
+            try:
+                await self._listen()
+            except Exception as error:
+                reason = repr(error)
+            log.warning("lost the database", extra={"reason": reason, "pause": pause})
+            if self._listening.is_set():
+                LOST_CONNECTIONS.inc()
+                pause = FIRST_PAUSE
+            self._listening.clear()
+            LISTENING.set(0)
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _listen(self) -> None:
+        import asyncpg  # noqa: PLC0415 - only installed with the extra `postgres`
+
+        url = make_url(self._url).set(drivername="postgresql")
+        connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=HEARTBEAT)
+        ended = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            async with self._one_at_a_time:
+                for channel in self._channels:
+                    await connection.add_listener(channel, self._on_call)
+                self._connection = connection
+            await self._begun()
+            self._listening.set()
+            LISTENING.set(1)
+            while not ended.is_set():
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                    return
+                # A connection may be dead without a word: ask.
+                async with self._one_at_a_time:
+                    await connection.execute("SELECT 1", timeout=HEARTBEAT)
+                await self._beat()
+        finally:
+            self._connection = None
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=1)
+
+    def _on_call(self, _: object, __: int, ___: str, payload: str) -> None:
+        self._heard(payload)
