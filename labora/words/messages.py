@@ -16,7 +16,6 @@ from labora.words.phrases import GENDER, Bundle, formed, gender_of
 Argument = str | int | float
 ENGLISH: Final = "en"
 STRICT: Final = "LABORA_STRICT_WORDS"
-LONGEST: Final = 900
 _LOCALE: Final = files("labora") / "locale"
 # A language is a folder.
 LANGUAGES: Final = tuple(sorted(folder.name for folder in _LOCALE.iterdir() if folder.is_dir()))
@@ -79,16 +78,10 @@ class Messages:
         pattern = found.attributes.get(form, found.value)
         if pattern is None:
             raise WordsError(f"The message {message!r} has no text.")
-        given = {name: _told(value) for name, value in arguments.items()}
-        text, errors = bundle.format_pattern(pattern, given)
+        text, errors = bundle.format_pattern(pattern, arguments)
         if errors and self._strict:
             raise WordsError(f"The message {message!r} cannot be formatted: {errors}.")
         return str(text)
-
-
-def _told(value: Argument) -> Argument:
-    """Fluent refuses more than a thousand letters at once: such a name is told by its beginning."""
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @cache

@@ -5,12 +5,13 @@ from typing import Any, Final, Self
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement
 from fluent.runtime.types import FluentFloat, FluentNone, FluentType
 from fluent.runtime.utils import native_to_fluent
 
 # Not a text: what sentences choose among variants by.
 GENDER: Final = "gender"
+LONGEST: Final = 900
 
 
 class Phrase(str):
@@ -69,11 +70,28 @@ def counted(count: float) -> int | Halves:
     return int(count) if count == int(count) else Halves(count)
 
 
+def _told(value: Any) -> Any:
+    """Fluent refuses more than a thousand letters at once: such a name is told by its beginning."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 def _value(value: Any) -> Any:
     """Fluent makes a number of its own of every number, also of a half."""
     if isinstance(value, FluentType):
         return value
     return Halves(value) if isinstance(value, float) and value % 1 == 0.5 else native_to_fluent(value)
+
+
+class _Given(dict[str, Any]):
+    """Arguments as Fluent takes them, each made when it is asked for: messages use few of those they could."""
+
+    def __init__(self, arguments: Mapping[str, Any]) -> None:
+        super().__init__()
+        self._arguments: Final = arguments
+
+    def __missing__(self, name: str) -> Any:
+        self[name] = value = _value(_told(self._arguments[name]))
+        return value
 
 
 class Bundle(FluentBundle):
@@ -84,7 +102,10 @@ class Bundle(FluentBundle):
         super().__init__(locales, functions=_FUNCTIONS, use_isolating=False)
 
     def format_pattern(self, pattern: Pattern, args: Any = None) -> tuple[str | FluentNone, list[Exception]]:
-        given = {name: _value(value) for name, value in (args or {}).items()}
+        if isinstance(pattern, TextElement):
+            # What is made of one piece is that piece.
+            return pattern.value, []
+        given = _Given(args or {})
         errors: list[Exception] = []
         try:
             text = pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(given)))
