@@ -18,6 +18,7 @@ const PARTS = [
   "web_decide",
   "web_land",
   "web_people",
+  "web_person",
   "web_play",
 ];
 const ENGLISH = "en";

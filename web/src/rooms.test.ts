@@ -17,6 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["learn/drawings"],
   ["learn"],
   ["lobby", "table"],
+  ["person"],
   ["app"],
   ["."],
 ];

@@ -1,12 +1,12 @@
 /**
- * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/recover#code`,
- * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`.
+ * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>/report`,
+ * `/recover#code`, `/me`, `/person/<id>`, `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`.
  */
 export interface Place {
-  page: "lobby" | "table" | "recover" | Reading;
+  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | Reading;
   table: string;
   key: string;
-  /** The chapter, card or good that is open. */
+  /** The chapter, card or good that is open; whose page it is. */
   part: string;
 }
 
@@ -15,9 +15,18 @@ export type Reading = (typeof READINGS)[number];
 const isReading = (page: string): page is Reading => (READINGS as readonly string[]).includes(page);
 
 export function read(path: string, hash: string): Place {
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = "", third = ""] = path.split("/");
   const key = hash.replace(/^#/, "");
-  if (first === "table" && second) return { page: "table", table: decodeURIComponent(second), key, part: "" };
+  if (first === "table" && second)
+    return {
+      page: third === "report" ? "report" : "table",
+      table: decodeURIComponent(second),
+      key,
+      part: "",
+    };
+  if (first === "me") return { page: "me", table: "", key, part: "" };
+  if (first === "person" && second)
+    return { page: "person", table: "", key, part: decodeURIComponent(second) };
   if (first === "recover") return { page: "recover", table: "", key, part: "" };
   if (isReading(first)) return { page: first, table: "", key, part: decodeURIComponent(second) };
   return { page: "lobby", table: "", key: "", part: "" };
@@ -52,6 +61,9 @@ export const addressOfRule = (chapter: string, section = ""): string =>
   `/rules/${chapter}${section && section !== chapter ? `#${section}` : ""}`;
 export const addressOfCard = (id: string): string => `/cards/${encodeURIComponent(id)}`;
 export const addressOfGood = (good: string): string => `/goods/${encodeURIComponent(good)}`;
+
+export const addressOfPerson = (id: string): string => `/person/${encodeURIComponent(id)}`;
+export const addressOfReport = (id: string): string => `/table/${encodeURIComponent(id)}/report`;
 
 /** With the key of its invitation it lets others in. */
 export const addressOfTable = (id: string, key = ""): string =>
