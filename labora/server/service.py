@@ -14,6 +14,7 @@ from labora.server.live.news import News
 from labora.server.live.pulse import Pulse
 from labora.server.live.readiness import Readiness
 from labora.server.live.sweeper import Sweeper
+from labora.server.people.deleting import Deleting
 from labora.server.people.people import People
 from labora.server.people.rates import Rates
 from labora.server.store.store import Store
@@ -34,6 +35,7 @@ class Service:
         self.replayer: Final = Replayer()
         self.driver: Final = Driver(self.hall, self.bots, settings.clock_bot)
         self.sweeper: Final = Sweeper(self.hall, self.driver)
+        self.deleting: Final = Deleting(self.store, self.hall, settings.clock_bot)
         self.readiness: Final = Readiness(self.store, self.pulse)
         self.rates: Final = Rates(settings.rate_limits)
 
@@ -49,6 +51,7 @@ class Service:
             self.sweeper.person_changed = self._look_again
             await self.pulse.start()
             await self.sweeper.start()
+            await self.deleting.start()
         except BaseException:
             await self.stop()
             raise
@@ -72,6 +75,7 @@ class Service:
         """Whatever one part does, the others are stopped as well."""
         for part in (
             self.sweeper.stop,
+            self.deleting.stop,
             self.driver.stop,
             self.hub.close,
             self.pulse.stop,

@@ -18,6 +18,7 @@ from labora.server.store.store import NumberTakenError, Store
 from labora.server.table.draft import Draft
 from labora.server.table.events import Event, EventBody, Forgotten, Opened, Seated, Unsaid
 from labora.server.table.plans import plan_start
+from labora.server.table.results import Result, results_of
 from labora.server.table.table import Table
 from labora.server.views.table import summary_text
 from labora.server.wire.problems import ProblemError, no_such
@@ -140,7 +141,12 @@ class Hall:
         plan(draft)
         if not draft.events:
             return
-        await self.store.append(row_of(draft.table, live.key, now), draft.events, _newly_seated(draft.events))
+        await self.store.append(
+            row_of(draft.table, live.key, now),
+            draft.events,
+            _newly_seated(draft.events),
+            _results(live.table, draft.table, now),
+        )
         self._advance(live, draft.table, draft.events)
         _count(draft.events)
         self.wake(draft.table)
@@ -199,6 +205,12 @@ async def _folded(identifier: str, events: Sequence[Event]) -> Table:
     if len(events) < LONG:
         return Table(identifier, events)
     return await asyncio.to_thread(Table, identifier, events)
+
+
+def _results(before: Table, after: Table, now: float) -> list[Result] | None:
+    """Where a game ends; where an ended one goes on, none of it."""
+    ended = before.phase == "over", after.phase == "over"
+    return None if ended[0] == ended[1] else results_of(after, now)
 
 
 def bot_due(table: Table) -> bool:

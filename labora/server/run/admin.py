@@ -3,19 +3,19 @@
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from labora.server.base.secrets import hashed
 from labora.server.live.hall import Hall, bot_due
 from labora.server.live.hub import Hub
 from labora.server.live.news import News
+from labora.server.people.deleting import Deleting
 from labora.server.run.backup import FormatError, batches, read_backup, write_backup
-from labora.server.store.database import STORED, codes, events, games, members, persons, reports, tokens
+from labora.server.store.database import STORED, games, members, persons, tokens
 from labora.server.store.reports import Report
 from labora.server.store.store import Store
 from labora.server.table.draft import Draft
-from labora.server.table.events import BODY, Closed, Foreign, Forgotten, Said, Unsaid, read_body
-from labora.server.table.forgetting import body_without
+from labora.server.table.events import Closed, Said, Unsaid
 from labora.server.table.table import Table
 
 ROWS_AT_ONCE: Final = 500
@@ -33,8 +33,7 @@ class Admin:
     def __init__(self, url: str, bot: str = "novice") -> None:
         self.store: Final = Store(url)
         self._hall: Final = Hall(self.store, News(Hub()), 10)
-        self._bot: Final = bot
-        """Plays on for persons who are deleted."""
+        self._deleting: Final = Deleting(self.store, self._hall, bot)
 
     async def __aenter__(self) -> "Admin":
         await self.store.open()
@@ -97,55 +96,9 @@ class Admin:
 
     async def delete_person(self, person: str) -> None:
         """Name, devices and messages; the games of others go on, with a bot on the person's seats."""
-        await self._delete_rows(person)
-        await self.store.changes.tell(person)
-        for game in await self._games_of(person):
-            number = await self._forget_at(game, person)
-            await self._clean_events(game, number, person)
-        async with self.store.writing() as connection:
-            await connection.execute(delete(members).where(members.c.person == person))
-
-    async def _delete_rows(self, person: str) -> None:
-        async with self.store.writing() as connection:
-            found = await connection.execute(delete(persons).where(persons.c.id == person))
-            if found.rowcount == 0:
-                raise AdminError("admin-no-person")
-            for table in (tokens, codes, reports):
-                await connection.execute(delete(table).where(table.c.person == person))
-
-    async def _games_of(self, person: str) -> list[str]:
-        """Where they sat or watched, and what they opened without sitting there."""
-        own = select(members.c.game).where(members.c.person == person)
-        opened = select(games.c.id).where(games.c.creator == person)
-        async with self.store.reading() as connection:
-            return sorted({row[0] for row in (await connection.execute(own.union(opened))).all()})
-
-    async def _forget_at(self, game: str, person: str) -> int:
-        """As an event, so that every process forgets: what comes after it is based on it."""
-
-        def plan(draft: Draft) -> None:
-            waiting = draft.table.phase == "waiting" and draft.table.is_creator(person)
-            if person not in draft.table.forgotten:
-                draft.add(Forgotten(person=person, bot=self._bot))
-            if waiting:
-                draft.add(Closed(why="creator-left"))
-
-        acted = await self._hall.act(game, plan)
-        async with self.store.writing() as connection:
-            mine = games.c.id == game, games.c.creator == person
-            await connection.execute(update(games).where(*mine).values(creator=""))
-        return acted.live.table.number
-
-    async def _clean_events(self, game: str, number: int, person: str) -> None:
-        query = select(events.c.number, events.c.body).where(events.c.game == game, events.c.number <= number)
-        async with self.store.writing() as connection:
-            for row in (await connection.execute(query)).all():
-                body = read_body(row.body)
-                cleaned = body_without(body, person)
-                if cleaned is not body and not isinstance(cleaned, Foreign):
-                    here = events.c.game == game, events.c.number == row.number
-                    stored = BODY.dump_json(cleaned, exclude_none=True).decode()
-                    await connection.execute(update(events).where(*here).values(body=stored))
+        if await self.store.persons.is_unknown(person):
+            raise AdminError("admin-no-person")
+        await self._deleting.delete(person)
 
     # Backup
 

@@ -20,7 +20,17 @@ from labora.server.http.guard import Guard
 from labora.server.http.models import add_door, door_open
 from labora.server.http.pages import pages_router
 from labora.server.http.responses import problem_response
-from labora.server.http.routes import catalogue, follow, hints, persons, play, records, reports, tables
+from labora.server.http.routes import (
+    catalogue,
+    follow,
+    hints,
+    history,
+    persons,
+    play,
+    records,
+    reports,
+    tables,
+)
 from labora.server.http.routes.context import problems
 from labora.server.people.people import token_of
 from labora.server.service import Service
@@ -70,7 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
-    for module in (catalogue, persons, tables, play, hints, records, reports, follow):
+    for module in (catalogue, persons, history, tables, play, hints, records, reports, follow):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)

@@ -9,6 +9,7 @@ from sqlalchemy import TextClause, text
 from labora.server.store.channels import channel_of
 from labora.server.store.sqlite_writer import Statement
 from labora.server.table.events import BODY, Event, Foreign
+from labora.server.table.results import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +54,27 @@ ENTER: Final = (
     "INSERT INTO member (game, person, seated) VALUES (:game, :person, FALSE) "
     "ON CONFLICT (game, person) DO NOTHING"
 )
+DELETE_RESULTS: Final = "DELETE FROM result WHERE game = :id"
+INSERT_RESULT: Final = (
+    f"INSERT INTO result ({', '.join(Result.__slots__)}) "
+    f"VALUES ({', '.join(f':{name}' for name in Result.__slots__)})"
+)
 
 
-def append_step_by_step(game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> list[Statement]:
+def append_step_by_step(
+    game: GameRow, new: Sequence[Event], seated: Iterable[str], results: Sequence[Result] | None
+) -> list[Statement]:
     statements: list[Statement] = [(INSERT_EVENT, event_row(game.id, event)) for event in new]
     statements.append((UPDATE_GAME, _values(game)))
     statements += [(INSERT_MEMBER, {"game": game.id, "person": person}) for person in seated]
+    if results is not None:
+        statements.append((DELETE_RESULTS, {"id": game.id}))
+        statements += [(INSERT_RESULT, result_row(result)) for result in results]
     return statements
+
+
+def result_row(result: Result) -> dict[str, Any]:
+    return {name: getattr(result, name) for name in Result.__slots__}
 
 
 def _values(game: GameRow) -> dict[str, Any]:
@@ -70,7 +85,7 @@ def _values(game: GameRow) -> dict[str, Any]:
 
 
 def append_everything(
-    game: GameRow, new: Sequence[Event], seated: Iterable[str]
+    game: GameRow, new: Sequence[Event], seated: Iterable[str], results: Sequence[Result] | None
 ) -> tuple[TextClause, dict[str, Any]]:
     """One statement, which is one trip and one transaction; listeners hear of it when it is on disk."""
     values = _values(game) | {"channel": channel_of(game.id), "news": f"{game.id} {game.number}"}
@@ -88,4 +103,12 @@ def append_everything(
         values[f"person{index}"] = person
         member = INSERT_MEMBER.replace(":game", ":id").replace(":person", f":person{index}")
         parts.append(f"member{index} AS ({member})")
+    if results is not None and not results:
+        parts.append(f"result AS ({DELETE_RESULTS})")
+    for index, result in enumerate(results or ()):
+        names = {name: f"{name}_{index}" for name in Result.__slots__}
+        values |= {names[name]: value for name, value in result_row(result).items()}
+        columns = ", ".join(names)
+        given = ", ".join(f":{name}" for name in names.values())
+        parts.append(f"result{index} AS (INSERT INTO result ({columns}) VALUES ({given}))")
     return text(f"WITH {', '.join(parts)} SELECT pg_notify(:channel, :news)"), values

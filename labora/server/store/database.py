@@ -35,6 +35,8 @@ persons = Table(
     Column("blocked", Boolean, nullable=False, server_default=false()),
     # Empty: nothing was chosen.
     Column("language", String(8), nullable=False, server_default=""),
+    # What others may see, as words; empty: nothing.
+    Column("shows", String(60), nullable=False, server_default=""),
 )
 
 tokens = Table(
@@ -113,6 +115,27 @@ reports = Table(
     Column("done", Boolean, nullable=False),
 )
 
+# A row a seat of each finished game that the service saw being played; all of it follows from the events.
+results = Table(
+    "result",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("mode", String(20), nullable=False),
+    Column("variant", String(20), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("barred", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("result_person", "person", "at"),
+    Index("result_board", "mode", "variant", "barred", "points"),
+)
+
 # One row, written to see whether writing works.
 health = Table(
     "health", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
@@ -129,10 +152,10 @@ changed_persons = Table(
 )
 
 # What belongs to a backup.
-STORED: Final = (persons, tokens, codes, games, events, members, reports)
+STORED: Final = (persons, tokens, codes, games, events, members, reports, results)
 
 # The newest migration.
-SCHEMA: Final = "0007"
+SCHEMA: Final = "0005"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

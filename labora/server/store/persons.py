@@ -28,6 +28,16 @@ class Device:
     seen: float | None
 
 
+@dataclass(frozen=True, slots=True)
+class Profile:
+    id: str
+    name: str
+    language: str
+    created: float
+    shows: list[str]
+    """What others may see."""
+
+
 class PersonRows:
     def __init__(self, access: Access) -> None:
         self._access: Final = access
@@ -44,6 +54,10 @@ class PersonRows:
         async with self._access.writing() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(language=language))
 
+    async def is_unknown(self, person: str) -> bool:
+        async with self._access.reading() as connection:
+            return (await connection.execute(_PERSON.where(persons.c.id == person))).first() is None
+
     async def _one(self, query: Select[tuple[str, str, str]]) -> Person | None:
         """Blocked persons are nobody."""
         async with self._access.reading() as connection:
@@ -53,6 +67,23 @@ class PersonRows:
     async def of_token(self, token_hash: str) -> Person | None:
         query = _PERSON.join(tokens, tokens.c.person == persons.c.id)
         return await self._one(query.where(tokens.c.hash == token_hash, tokens.c.blocked.is_(False)))
+
+    # What others may see
+
+    async def profile(self, person: str) -> Profile | None:
+        """Blocked persons have none."""
+        query = _PERSON.add_columns(persons.c.created, persons.c.shows)
+        query = query.where(persons.c.id == person, persons.c.blocked.is_(False))
+        async with self._access.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return (
+            None if row is None else Profile(row.id, row.name, row.language, row.created, row.shows.split())
+        )
+
+    async def show(self, person: str, shows: list[str]) -> None:
+        async with self._access.writing() as connection:
+            query = update(persons).where(persons.c.id == person)
+            await connection.execute(query.values(shows=" ".join(sorted(set(shows)))))
 
     # The lasting key
 

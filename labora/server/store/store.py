@@ -20,8 +20,10 @@ from labora.server.store.changes import PersonChanges
 from labora.server.store.database import events, games, members, persons
 from labora.server.store.persons import PersonRows
 from labora.server.store.reports import ReportRows
-from labora.server.store.sqlite_writer import SqliteWriter
+from labora.server.store.results import ResultRows
+from labora.server.store.sqlite_writer import SqliteWriter, Statement
 from labora.server.table.events import Event, read_body
+from labora.server.table.results import Result
 from labora.server.wire.problems import ProblemError
 
 MOST_AT_ONCE: Final = 1000
@@ -37,6 +39,7 @@ class Store(Access):
         self.persons: Final = PersonRows(self)
         self.reports: Final = ReportRows(self)
         self.changes: Final = PersonChanges(self)
+        self.results: Final = ResultRows(self)
         # Each statement is a transaction of its own.
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -53,24 +56,31 @@ class Store(Access):
             for person in set(seated):
                 await connection.execute(text(INSERT_MEMBER), {"game": game.id, "person": person})
 
-    async def append(self, game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> None:
-        """What everybody waits for: the events, and what the table looks like after them."""
+    async def append(
+        self,
+        game: GameRow,
+        new: Sequence[Event],
+        seated: Iterable[str],
+        results: Sequence[Result] | None = None,
+    ) -> None:
+        """What everybody waits for: the events, and what the table looks like after them.
+
+        Results where the game has ended just now; none of them where an ended one goes on.
+        """
         if self._sqlite is not None:
-            await self._append_sqlite(self._sqlite, game, new, seated)
+            await self._append_sqlite(self._sqlite, append_step_by_step(game, new, seated, results))
             return
         try:
             async with self._at_once.connect() as connection:
-                await connection.execute(*append_everything(game, new, seated))
+                await connection.execute(*append_everything(game, new, seated, results))
         except IntegrityError as error:
             raise NumberTakenError from error
         except (DBAPIError, OSError) as error:
             raise ProblemError(503, "storage") from error
 
-    async def _append_sqlite(
-        self, writer: SqliteWriter, game: GameRow, new: Sequence[Event], seated: Iterable[str]
-    ) -> None:
+    async def _append_sqlite(self, writer: SqliteWriter, statements: list[Statement]) -> None:
         try:
-            await writer.write(append_step_by_step(game, new, seated))
+            await writer.write(statements)
         except sqlite3.IntegrityError as error:
             raise NumberTakenError from error
         except sqlite3.Error as error:

@@ -52,6 +52,8 @@ class Table:
         self.phase: Phase = "waiting"
         self.batches: Final[list[int]] = []
         """How many decisions had been taken before each request that took some."""
+        self.turns_taken_back = 0
+        """How often a turn that had been ended was taken back."""
         self.since = 0.0
         self.question: UndoQuestion | None = None
         self.broken: Broken | None = None
@@ -299,6 +301,7 @@ class Table:
         if self.broken is not None and body.to > self.game.count:
             # What was taken back lies behind the last legal move.
             return
+        self.turns_taken_back += body.to < self.game.turns[-1].first
         self.game.undo_to(body.to)
         while self.batches and self.batches[-1] >= body.to:
             self.batches.pop()

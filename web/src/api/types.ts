@@ -21,6 +21,11 @@ export interface AskDecide {
   key: string;
 }
 
+export interface AskDelete {
+  /** My name, so that nobody does it by mistake. */
+  name: string;
+}
+
 export interface AskDevice {
   /** Null: all but the one that asks. */
   device?: string | null;
@@ -102,6 +107,11 @@ export interface AskSeat {
 
 export interface AskSeatNumber {
   seat: number;
+}
+
+export interface AskShown {
+  /** All that others may see from now on. */
+  shows: ("page" | "boards")[];
 }
 
 export interface AskStanding {
@@ -690,6 +700,26 @@ export interface PaymentView {
   proposal: OptionView;
 }
 
+export interface PersonPageView {
+  id: string;
+  name: string;
+  since: number;
+  /** Of whoever asks. */
+  mine: boolean;
+  /** What others may see. */
+  shows: ("page" | "boards")[];
+  games: number;
+  /** Against others. */
+  won: number;
+  streak: StreakView;
+  /** By mode and variant, as far as something was played. */
+  tallies: TallyView[];
+  /** The best games alone, the best first. */
+  solo: ResultView[];
+  /** The newest games, the oldest of them first. */
+  results: ResultView[];
+}
+
 export interface PersonView {
   name: string;
   /** Only when the person is made or recovered: for programs, as bearer. */
@@ -852,6 +882,24 @@ export interface RefusedView {
   /** Null: it is no text of an option of that decision. */
   obstacle: ObstacleView | null;
   words: string;
+}
+
+export interface ResultView {
+  /** Null: whoever asks may not look at it. */
+  table: string | null;
+  mode: string;
+  variant: string;
+  points: number;
+  place: number;
+  players: number;
+  /** First, alone or with others; alone at the table: the goal is reached. */
+  won: boolean;
+  /** The seat was given up: that is the last place. */
+  abandoned: boolean;
+  /** Why it is not for the boards: quarry, hints, bot, taken-back, model; empty: it is. */
+  barred: string;
+  /** When it ended. */
+  at: number;
 }
 
 export interface RoundView {
@@ -1076,6 +1124,11 @@ export interface StartedEvent {
   order: number[];
 }
 
+export interface StreakView {
+  now: number;
+  longest: number;
+}
+
 export interface SuggestedView {
   /** Of the last event of the table: what the suggestions are based on. */
   number: number;
@@ -1141,6 +1194,15 @@ export interface TableView {
 export interface TablesView {
   tables: TableSummary[];
   more: boolean;
+}
+
+export interface TallyView {
+  mode: string;
+  variant: string;
+  games: number;
+  won: number;
+  mean: number;
+  best: number;
 }
 
 export interface TermView {

@@ -1,0 +1,74 @@
+"""All that is kept about a person, as one file of JSON; written table by table, however many there are."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from typing import Any, Final
+
+from labora.server.http.routes.records import record_of_table
+from labora.server.service import Service
+from labora.server.store.appending import GameRow
+from labora.server.store.persons import Person
+from labora.server.table.events import Event, Said
+from labora.server.table.table import Table
+
+FORMAT: Final = "labora-person"
+VERSION: Final = 1
+ALL_PHASES: Final = ("waiting", "playing", "over", "closed")
+AT_ONCE: Final = 100
+
+
+async def exported(service: Service, person: Person) -> AsyncIterator[str]:
+    head = json.dumps(await _head(service, person), ensure_ascii=False, indent=1)
+    yield head.removesuffix("\n}") + ',\n "tables": ['
+    between = "\n"
+    async for table in _tables(service, person):
+        yield between + json.dumps(table, ensure_ascii=False)
+        between = ",\n"
+    yield "\n ]\n}\n"
+
+
+async def _head(service: Service, person: Person) -> dict[str, Any]:
+    store = service.store
+    profile = await store.persons.profile(person.id)
+    devices = await store.persons.devices(person.id)
+    results = await store.results.of_person(person.id)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "person": None if profile is None else asdict(profile),
+        "has_key": await store.persons.has_key(person.id),
+        # Tokens are kept as hashes only, and are no use to anybody.
+        "devices": [{"name": one.name, "created": one.created, "seen": one.seen} for one in devices],
+        "results": [asdict(one.result) for one in results],
+    }
+
+
+async def _tables(service: Service, person: Person) -> AsyncIterator[dict[str, Any]]:
+    skip = 0
+    while rows := await service.store.games_of(person.id, ALL_PHASES, AT_ONCE, skip):
+        for row in rows:
+            events = await service.store.events(row.id)
+            yield await asyncio.to_thread(_table, row, events, person)
+        skip += AT_ONCE
+
+
+def _table(row: GameRow, events: list[Event], person: Person) -> dict[str, Any]:
+    """The game as its record, and what the person said there: what others said is theirs."""
+    table = Table(row.id, events)
+    said = [
+        {"at": event.at, "text": event.body.text}
+        for event in events
+        if isinstance(event.body, Said) and event.body.person == person.id
+    ]
+    return {
+        "id": row.id,
+        "name": table.opened.name,
+        "phase": row.phase,
+        "created": row.created,
+        "updated": row.updated,
+        "seats": table.seats_of(person.id),
+        "messages": said,
+        "record": json.loads(record_of_table(table).text),
+    }

@@ -1,0 +1,113 @@
+"""Deleting a person: name, devices and messages go; finished games stay, without who played them."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Final
+
+from sqlalchemy import delete, select, update
+
+from labora.server.live.hall import Hall
+from labora.server.store.database import codes, events, games, members, persons, reports, tokens
+from labora.server.store.store import Store
+from labora.server.table.draft import Draft
+from labora.server.table.events import BODY, Closed, Foreign, Forgotten, read_body
+from labora.server.table.forgetting import body_without
+from labora.server.wire.problems import no_such
+
+log: Final = logging.getLogger("labora.deleting")
+
+
+class Deleting:
+    def __init__(self, store: Store, hall: Hall, bot: str) -> None:
+        self._store: Final = store
+        self._hall: Final = hall
+        self._bot: Final = bot
+        """Plays on for persons who are deleted."""
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    async def start(self) -> None:
+        """What was begun before a restart is done now."""
+        for person in await self._unfinished():
+            self.finish_soon(person)
+
+    async def stop(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def delete(self, person: str) -> None:
+        """All at once; the games of others go on, with a bot on the person's seats."""
+        await self.begin(person)
+        await self._finish(person)
+
+    async def begin(self, person: str) -> None:
+        """From now on they are nobody."""
+        async with self._store.writing() as connection:
+            found = await connection.execute(delete(persons).where(persons.c.id == person))
+            if found.rowcount == 0:
+                raise no_such("person")
+            for table in (tokens, codes, reports):
+                await connection.execute(delete(table).where(table.c.person == person))
+        await self._store.changes.tell(person)
+
+    def finish_soon(self, person: str) -> None:
+        """Thousands of games take a while: nobody waits for it."""
+        task = asyncio.create_task(self._logged(person))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _logged(self, person: str) -> None:
+        try:
+            await self._finish(person)
+        except Exception:
+            log.exception("a person is not deleted everywhere; the next start goes on with it")
+
+    async def _finish(self, person: str) -> None:
+        """Those whom a table remembers stay its members until the last table has forgotten them."""
+        for game in await self._games_of(person):
+            number = await self._forget_at(game, person)
+            await self._clean_events(game, number, person)
+        async with self._store.writing() as connection:
+            await connection.execute(delete(members).where(members.c.person == person))
+
+    async def _unfinished(self) -> list[str]:
+        known = select(persons.c.id).where(persons.c.id == members.c.person).exists()
+        query = select(members.c.person).where(~known).distinct()
+        async with self._store.reading() as connection:
+            return [row.person for row in (await connection.execute(query)).all()]
+
+    async def _games_of(self, person: str) -> list[str]:
+        """Where they sat or watched, and what they opened without sitting there."""
+        own = select(members.c.game).where(members.c.person == person)
+        opened = select(games.c.id).where(games.c.creator == person)
+        async with self._store.reading() as connection:
+            return sorted({row[0] for row in (await connection.execute(own.union(opened))).all()})
+
+    async def _forget_at(self, game: str, person: str) -> int:
+        """As an event, so that every process forgets: what comes after it is based on it."""
+
+        def plan(draft: Draft) -> None:
+            waiting = draft.table.phase == "waiting" and draft.table.is_creator(person)
+            if person not in draft.table.forgotten:
+                draft.add(Forgotten(person=person, bot=self._bot))
+            if waiting:
+                draft.add(Closed(why="creator-left"))
+
+        acted = await self._hall.act(game, plan)
+        async with self._store.writing() as connection:
+            mine = games.c.id == game, games.c.creator == person
+            await connection.execute(update(games).where(*mine).values(creator=""))
+        return acted.live.table.number
+
+    async def _clean_events(self, game: str, number: int, person: str) -> None:
+        query = select(events.c.number, events.c.body).where(events.c.game == game, events.c.number <= number)
+        async with self._store.writing() as connection:
+            for row in (await connection.execute(query)).all():
+                body = read_body(row.body)
+                cleaned = body_without(body, person)
+                if cleaned is not body and not isinstance(cleaned, Foreign):
+                    here = events.c.game == game, events.c.number == row.number
+                    stored = BODY.dump_json(cleaned, exclude_none=True).decode()
+                    await connection.execute(update(events).where(*here).values(body=stored))

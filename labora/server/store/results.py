@@ -1,0 +1,57 @@
+"""Results of finished games: of a person, and the best of all who want to be seen."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, select
+
+from labora.server.store.access import Access
+from labora.server.store.database import games, persons, results
+from labora.server.table.results import Result
+
+BOARDS: Final = "boards"
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A result, and whether everybody may look at its table."""
+
+    result: Result
+    public: bool
+    name: str = ""
+    """Of the person, where it is known."""
+
+
+class ResultRows:
+    def __init__(self, access: Access) -> None:
+        self._access: Final = access
+
+    async def of_person(self, person: str) -> list[Listed]:
+        """All of them, the oldest first."""
+        query = select(results, games.c.public).join(games, games.c.id == results.c.game)
+        query = query.where(results.c.person == person).order_by(results.c.at)
+        async with self._access.reading() as connection:
+            return [Listed(_result(row), row.public) for row in (await connection.execute(query)).all()]
+
+    async def best_solo(self, variant: str, since: float, most: int) -> list[Listed]:
+        """The best game of each person who stands on the boards; of equals the earlier is first."""
+        query = select(results, games.c.public, persons.c.name, persons.c.shows)
+        query = query.join(games, games.c.id == results.c.game).join(
+            persons, persons.c.id == results.c.person
+        )
+        query = query.where(results.c.mode == "solo", results.c.variant == variant, results.c.barred == "")
+        query = query.where(results.c.at >= since, persons.c.blocked.is_(False))
+        query = query.where(persons.c.shows.contains(BOARDS))
+        query = query.order_by(results.c.points.desc(), results.c.at)
+        found: dict[str, Listed] = {}
+        async with self._access.reading() as connection:
+            rows = await connection.stream(query)
+            async for row in rows:
+                found.setdefault(row.person, Listed(_result(row), row.public, row.name))
+                if len(found) == most:
+                    break
+        return list(found.values())
+
+
+def _result(row: Row[Any]) -> Result:
+    return Result(**{name: row._mapping[name] for name in Result.__slots__})

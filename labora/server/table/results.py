@@ -1,0 +1,89 @@
+"""What a finished game says of those who sat there: points, places, and whether it counts on the boards."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from labora.rules.state.scoring import total_score
+from labora.server.table.events import Decided, HintsSwitched
+from labora.server.table.parts import Seat
+from labora.server.table.table import Table
+
+SOLO_GOAL: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    game: str
+    seat: int
+    person: str
+    """Empty: a bot, or somebody on another's device."""
+    bot: str
+    mode: str
+    variant: str
+    points: int
+    place: int
+    """Ties share a place. Whoever gave the seat up comes last, whatever a bot made of it."""
+    players: int
+    abandoned: bool
+    rated: bool
+    barred: str
+    """Why it does not count on the boards; empty: it does."""
+    at: float
+
+    @property
+    def won(self) -> bool:
+        if self.players == 1:
+            return self.points >= SOLO_GOAL
+        return self.place == 1 and not self.abandoned
+
+
+def results_of(table: Table, at: float) -> list[Result]:
+    """A row a seat. None of a game that is not over, or that was brought along from elsewhere."""
+    if table.phase != "over" or was_brought(table):
+        return []
+    points = [int(total_score(table.position, seat)) for seat in range(len(table.seats))]
+    ranks = [(_is_abandoned(seat), -points[number]) for number, seat in enumerate(table.seats)]
+    barred = _barred(table)
+    return [
+        Result(
+            game=table.id,
+            seat=number,
+            person=_player(seat),
+            bot="" if _player(seat) else seat.bot or "",
+            mode=table.setup.mode.name,
+            variant=table.opened.variant,
+            points=points[number],
+            place=1 + sum(rank < ranks[number] for rank in ranks),
+            players=len(table.seats),
+            abandoned=_is_abandoned(seat),
+            rated=False,
+            barred="model" if seat.model else barred,
+            at=at,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def was_brought(table: Table) -> bool:
+    """The service has not seen all of it being played."""
+    return any(isinstance(event.body, Decided) and event.body.how == "record" for event in table.events)
+
+
+def _player(seat: Seat) -> str:
+    return "" if seat.device else seat.person or seat.owner or seat.former or ""
+
+
+def _is_abandoned(seat: Seat) -> bool:
+    return seat.person is None and (seat.owner or seat.former) is not None
+
+
+def _barred(table: Table) -> str:
+    """Boards compare what people did by themselves, from the same start, turn by turn."""
+    bodies = [event.body for event in table.events]
+    if table.opened.without_quarry:
+        return "quarry"
+    if table.opened.hints or any(isinstance(body, HintsSwitched) and body.on for body in bodies):
+        return "hints"
+    if any(isinstance(body, Decided) and body.how in ("bot", "clock") for body in bodies):
+        return "bot"
+    return "taken-back" if table.turns_taken_back else ""

@@ -1,0 +1,208 @@
+"""A person's page: results of finished games, what others see of them, taking them along, being deleted."""
+
+import json
+import random
+import time
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from labora.rules.game import Game
+from labora.rules.records.record import PERSON, Seat, record_of
+from labora.server.store.database import games, results
+from labora.server.table.events import Decided, Event, EventBody, Opened, Seated, SeatPlan, Started
+from labora.server.table.results import Result, results_of
+from labora.server.table.table import Table
+from labora.server.views.history import streak, tallies
+from tests.server.players import Json, Player, Room, eventually, is_problem
+
+MOST_AT_ONCE = 400
+
+
+def some_game(mode: str, variant: str = "france", seed: int = 1) -> Game:
+    """Played to its end, anyhow."""
+    game, dice = Game(mode, variant), random.Random(seed)
+    while not game.over:
+        game.play(dice.choice(game.options))
+    return game
+
+
+def played_to_the_end(player: Player, game: Game, **more: Any) -> Json:
+    """The same game at a table of one device."""
+    seats = ("me", *("device",) * (game.setup.players - 1))
+    table = player.open(game.setup.mode.name, seats, **more)
+    texts = [taken.option.text for taken in game.decisions]
+    for first in range(0, len(texts), MOST_AT_ONCE):
+        table = player.play(table, *texts[first : first + MOST_AT_ONCE])
+    assert table["game"]["phase"] == "over"
+    return table
+
+
+def test_a_finished_game_stands_on_the_page(room: Room) -> None:
+    ann = room.person("Ann")
+    game = some_game("2-short")
+    table = played_to_the_end(ann, game)
+    page = ann.see("/api/me/page")
+    [result] = page["results"]
+    mine = game.scores[0]
+    place = 1 + (game.scores[1] > mine)
+    assert (result["table"], result["points"], result["place"]) == (table["id"], mine, place)
+    assert page["games"] == 1 and page["won"] == (place == 1)
+    assert page["tallies"] == [
+        {"mode": "2-short", "variant": "france", "games": 1, "won": page["won"], "mean": mine, "best": mine}
+    ]
+    assert page["solo"] == [] and page["mine"] is True and page["shows"] == []
+
+
+def test_a_game_that_goes_on_after_its_end_counts_when_it_ends_again(room: Room) -> None:
+    ann = room.person("Ann")
+    table = played_to_the_end(ann, some_game("2-short"))
+    last = table["game"]["undo"]["taken"]
+    back = ann.undo(table, last - 1).json()
+    assert ann.see("/api/me/page")["games"] == 0
+    ann.play(back["table"], *back["decisions"])
+    assert ann.see("/api/me/page")["games"] == 1
+
+
+def test_boards_want_games_without_help_and_without_second_thoughts(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    game = some_game("solo")
+    played_to_the_end(ann, game, hints=True)
+    table = played_to_the_end(ann, game)
+    start = next(turn.first for turn in game.turns[::-1] if turn.options)
+    undone = ann.undo(table, start - 1).json()
+    ann.play(undone["table"], *undone["decisions"])
+    played_to_the_end(ann, game)
+    found = [result["barred"] for result in ann.see("/api/me/page")["results"]]
+    assert found == ["hints", "taken-back", ""]
+    assert len(ann.see("/api/me/page")["solo"]) == 3
+
+
+def test_records_from_elsewhere_are_nobodys_results(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    record = json.loads(record_of(some_game("solo"), (Seat("Ann", PERSON),)).text)
+    ann.do("/api/records", record=record, seats=[{"kind": "me"}])
+    assert ann.see("/api/me/page")["games"] == 0
+
+
+def test_whoever_gives_up_comes_last_whatever_the_bot_makes_of_it() -> None:
+    game = next(found for seed in range(20) if (found := some_game("2-short", seed=seed)).winners == [1])
+    bodies: list[EventBody] = [
+        Opened(
+            mode="2-short",
+            variant="france",
+            name="",
+            public=True,
+            creator="ann",
+            seats=[SeatPlan(person="ann", name="Ann"), SeatPlan(person="bob", name="Bob")],
+        ),
+        Started(order=[0, 1]),
+        Seated(seat=1, bot="novice", why="resigned"),
+        Decided(seat=0, decisions=[taken.option.text for taken in game.decisions]),
+    ]
+    table = Table("t", [Event(number=number, at=1.0, body=body) for number, body in enumerate(bodies, 1)])
+    mine, given_up = results_of(table, 2.0)
+    assert (mine.person, mine.place, mine.won) == ("ann", 1, True)
+    assert (given_up.person, given_up.place, given_up.abandoned, given_up.won) == ("bob", 2, True, False)
+    assert given_up.points > mine.points
+
+
+def test_others_see_nothing_until_they_may(sqlite_room: Room) -> None:
+    ann, bob = sqlite_room.person("Ann"), sqlite_room.person("Bob")
+    played_to_the_end(ann, some_game("solo"))
+    played_to_the_end(ann, some_game("solo", seed=2), public=True)
+    own = ann.see("/api/me/page")["id"]
+    is_problem(bob.get(f"/api/persons/{own}"), 404, "no-such-page")
+    assert ann.see(f"/api/persons/{own}")["mine"] is True
+    assert ann.do("/api/me/shows", shows=["page"])["shows"] == ["page"]
+    page = sqlite_room.stranger().see(f"/api/persons/{own}")
+    assert (page["name"], page["games"], page["mine"]) == ("Ann", 2, False)
+    assert [result["table"] is None for result in page["results"]] == [True, False], "private tables stay so"
+    ann.do("/api/me/shows", shows=[])
+    is_problem(bob.get(f"/api/persons/{own}"), 404, "no-such-page")
+
+
+def test_all_that_is_kept_comes_as_one_file(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    game = some_game("2-short")
+    table = played_to_the_end(ann, game, public=True)
+    ann.do(f"/api/tables/{table['id']}/messages", text="Amen.")
+    bob.do(f"/api/tables/{table['id']}/messages", text="Of Bob.")
+    answer = ann.get("/api/me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    found = answer.json()
+    assert found["person"]["name"] == "Ann" and len(found["devices"]) == 1
+    [kept] = found["tables"]
+    assert kept["record"] == ann.see(f"/api/tables/{table['id']}/record")
+    assert [message["text"] for message in kept["messages"]] == ["Amen."]
+    assert [result["points"] for result in found["results"]] == [game.scores[0]]
+    assert "Of Bob." not in answer.text and ann.token not in answer.text
+
+
+def test_deleting_oneself_leaves_the_games_and_no_name(room: Room) -> None:
+    ann, bob = room.person("Annabel"), room.person("Bob")
+    table = played_to_the_end(ann, some_game("2-short"), public=True)
+    running = ann.open("2-short", ("me", "link"), public=True, name="Running")
+    bob.do(f"/api/tables/{running['id']}/join", seat=None)
+    is_problem(ann.post("/api/me/delete", name="Anna"), 409, "not-your-name")
+    assert ann.post("/api/me/delete", name="Annabel").status_code == 204
+    is_problem(ann.get("/api/me"), 401, "who-are-you")
+
+    def forgotten() -> bool:
+        seats = bob.table(running["id"])["seats"] + bob.table(table["id"])["seats"]
+        return all(seat["name"] != "Annabel" for seat in seats) and seats[0]["kind"] == "bot"
+
+    eventually(forgotten)
+    kept = bob.table(table["id"])
+    assert kept["game"]["phase"] == "over" and kept["game"]["position"]["over"], "the game itself stays"
+    assert "Annabel" not in bob.get(f"/api/tables/{table['id']}/events").text
+
+
+def test_a_deletion_that_was_interrupted_goes_on_at_the_next_start(sqlite_room: Room) -> None:
+    ann, bob = sqlite_room.person("Annabel"), sqlite_room.person("Bob")
+    table = ann.open("2-short", ("me", "device"), public=True)
+    service = sqlite_room.client.app.state.service
+    identifier = ann.see("/api/me/page")["id"]
+    sqlite_room.client.portal.call(service.deleting.begin, identifier)
+    assert bob.table(table["id"])["seats"][0]["name"] == "Annabel"
+    sqlite_room.client.portal.call(service.deleting.start)
+    eventually(lambda: bob.table(table["id"])["seats"][0]["name"] != "Annabel")
+
+
+def _result(**more: Any) -> Result:
+    known: dict[str, Any] = {"game": "g", "seat": 0, "person": "p", "bot": "", "mode": "2-long"}
+    known |= {"variant": "france", "points": 100, "place": 1, "players": 2, "abandoned": False}
+    return Result(**(known | {"rated": False, "barred": "", "at": 0.0} | more))
+
+
+def test_sums_and_streaks() -> None:
+    places = [1, 1, 2, 1, 1, 1, 3, 1]
+    run = [_result(place=place, points=100 - place) for place in places]
+    assert (streak(run).now, streak(run).longest) == (1, 3)
+    solo = [_result(mode="solo", players=1, points=points) for points in (499, 500, 640)]
+    found = {(one.mode, one.variant): one for one in tallies([*run, *solo])}
+    assert (found["solo", "france"].won, found["solo", "france"].best) == (2, 640)
+    assert (found["2-long", "france"].games, found["2-long", "france"].won) == (8, 6)
+    assert found["2-long", "france"].mean == pytest.approx(98.6, abs=0.05)
+
+
+def test_a_page_of_thousands_of_games_is_quick(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    own = ann.see("/api/me/page")["id"]
+    store = sqlite_room.client.app.state.service.store
+    row = {"key": "", "creator": own, "public": False, "phase": "over", "created": 0.0, "updated": 0.0}
+    row |= {"number": 1, "deadline": None, "bot_due": False, "summary": "{}", "bots": 0}
+    many = [_result(game=f"g{at}", person=own, at=float(at), points=at % 300) for at in range(5000)]
+
+    async def fill() -> None:
+        async with store.writing() as connection:
+            await connection.execute(insert(games), [row | {"id": one.game} for one in many])
+            rows = [{name: getattr(one, name) for name in Result.__slots__} for one in many]
+            await connection.execute(insert(results), rows)
+
+    sqlite_room.client.portal.call(fill)
+    begin = time.process_time()
+    page = ann.see("/api/me/page")
+    assert (page["games"], len(page["results"]), page["tallies"][0]["best"]) == (5000, 500, 299)
+    assert time.process_time() - begin < 2, "thousands of games are one query"
