@@ -5,14 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.bots.bot import Clock
-from labora.bots.foresight import BRAKE, RATE, Foresight, Watcher, nobody
+from labora.bots.bot import Clock, Progress
+from labora.bots.foresight import BRAKE, RATE, Foresight
 from labora.bots.thinker import Thinker, options_of
 from labora.bots.weights import stages_of
 from labora.rules.engine.option import Option
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
 from labora.thinking.lines import Limits
@@ -31,7 +30,6 @@ class Prior(Thinker):
     # Against others: how many of the best turns are tried against replies, how far behind these it looks.
     turns = 6
     outlook = 3
-    unrest = 1.0
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
         super().__init__(seed, nodes)
@@ -42,27 +40,31 @@ class Prior(Thinker):
             return super().choose(position, clock)
         foresight = self._foresight
         if not foresight.knows(position) or (is_turn_to_begin(position) and clock.seconds > 0):
-            self.plan(position, min(clock.seconds, self.most_seconds))
+            self.plan(position, clock)
         return options_of(position, foresight.next_line(position))
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         plans = super().plans(position, clock)
         seconds = min(clock.seconds, self.most_seconds)
-        limits = Limits(int(RATE * seconds), BRAKE * seconds)
+        limits = Limits(int(RATE * seconds), BRAKE * seconds, clock.enough)
         foreseeing = Foreseeing(
             self.judge(position),
             limits,
             self._dice,
+            plans,
+            position,
             turns=self.turns,
             depth=self.outlook,
-            unrest=self.unrest,
         )
-        return foreseeing.among(plans, position, active(position))
+        while foreseeing.improve():
+            clock.watcher(Progress(limits.share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
+        return foreseeing.found()
 
-    def plan(self, position: Position, seconds: float, watcher: Watcher = nobody) -> None:
+    def plan(self, position: Position, clock: Clock) -> None:
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""
         stages = stages_of(self.weights, VARIANTS[position.setup.variant], position.setup.mode.name)
-        self._foresight.think(position, stages, seconds, watcher)
+        seconds = min(clock.seconds, self.most_seconds)
+        self._foresight.think(position, stages, Clock(seconds, clock.watcher, clock.enough))
 
     def knows(self, position: Position) -> bool:
         """Is there a plan from here on?"""

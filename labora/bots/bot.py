@@ -3,7 +3,11 @@
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from labora.rules.engine.option import Option
 from labora.rules.state.position import Position
@@ -12,11 +16,37 @@ Choice = Option | Sequence[Option]
 """One option, or several in a row: a whole turn, or as much of it as the bot has made up its mind about."""
 
 
-class Clock:
-    """How long a bot may think about one decision, in processor time of its thread."""
+@dataclass(frozen=True)
+class Progress:
+    """How far the thinking is, and the best found so far."""
 
-    def __init__(self, seconds: float = 1.0) -> None:
+    share: float
+    """From 0 to 1."""
+    tries: int
+    score: int | None
+    """Of a game that was planned to its end; None: nobody knows how the game ends."""
+    codes: vec[i64]
+    """The decisions from here on: of the turn, or of the whole planned game."""
+
+
+Watcher = Callable[[Progress], None]
+Enough = Callable[[], bool]
+
+
+def nobody(progress: Progress) -> None:
+    """Watches nothing."""
+
+
+class Clock:
+    """How long a bot may think about one decision, in processor time of its thread.
+
+    `watcher` is told now and then how far it is; `enough` is asked whether to decide at once.
+    """
+
+    def __init__(self, seconds: float = 1.0, watcher: Watcher = nobody, enough: Enough | None = None) -> None:
         self.seconds: Final = seconds
+        self.watcher: Final = watcher
+        self.enough: Final = enough
         self._start: Final = time.thread_time()
 
     @property

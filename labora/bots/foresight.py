@@ -1,14 +1,14 @@
 """A plan for the rest of a solo game: found once, followed as long as it holds, kept unless it is beaten."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.bots.bot import Clock, Progress
 from labora.bots.weights import Stages
 from labora.rules.engine.offers import decide
 from labora.rules.search.dice import Dice
@@ -20,23 +20,6 @@ from labora.thinking.planner import Planner
 RATE: Final = 130_000
 # The clock only stops what takes much longer than that.
 BRAKE: Final = 1.25
-
-
-@dataclass(frozen=True)
-class Progress:
-    """How far the thinking is, and the best game so far: its score and its decisions from here on."""
-
-    share: float
-    tries: int
-    score: int
-    codes: vec[i64]
-
-
-Watcher = Callable[[Progress], None]
-
-
-def nobody(progress: Progress) -> None:
-    """Watches nothing."""
 
 
 class Foresight:
@@ -51,21 +34,24 @@ class Foresight:
     def knows(self, position: Position) -> bool:
         return self._from == position.key()
 
-    def think(self, position: Position, stages: Stages, seconds: float, watcher: Watcher = nobody) -> None:
+    def think(self, position: Position, stages: Stages, clock: Clock) -> None:
         """Plans from here to the end; a plan that holds is only replaced by a better one."""
         planner = Planner(
             stages,
             position,
             seed=int(self._dice.next()),
-            nodes=max(1, int(RATE * seconds)),
-            seconds=BRAKE * seconds,
+            nodes=max(1, int(RATE * clock.seconds)),
+            seconds=BRAKE * clock.seconds,
+            enough=clock.enough,
         )
         if self.knows(position):
             planner.remember(self._codes)
         with _without_collections():
             while planner.improve():
                 best = planner.best
-                watcher(Progress(planner.share, int(planner.trials), int(best.score), best.codes()))
+                clock.watcher(
+                    Progress(planner.limits.share, int(planner.trials), int(best.score), best.codes())
+                )
         self.best_games = [(int(game.score), game.codes()) for game in planner.games]
         self.follow(position, planner.best.codes())
 

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.bots.abbot import Prior
-from labora.bots.bot import Clock
+from labora.bots.bot import Clock, Enough
 from labora.bots.explanation import terms
 from labora.bots.registry import NoBotError, find_bot
 from labora.bots.thinker import Thinker, options_of
@@ -47,20 +47,26 @@ class Suggestion:
         return " ".join(option.text for option in self.options)
 
 
-def suggest(position: Position, seconds: float, n: int = 3, level: str = "brother") -> list[Suggestion]:
-    """The n best turns from here in the eyes of a level, the best first; none when the game is over."""
+def suggest(
+    position: Position, seconds: float, n: int = 3, level: str = "brother", *, enough: Enough | None = None
+) -> list[Suggestion]:
+    """The n best turns from here in the eyes of a level, the best first; none when the game is over.
+
+    `enough` is asked now and then whether to be content with what has been found.
+    """
     if position.over or n < 1:
         return []
+    clock = Clock(seconds, enough=enough)
     adviser = find_bot(level)()
     if not isinstance(adviser, Thinker):
         raise NoBotError(f"{level} has no reasons for what it does: ask another bot.")
     if isinstance(adviser, Prior) and position.setup.mode.neutral:
-        return _planned(adviser, position, seconds, n)
+        return _planned(adviser, position, clock, n)
     judge = adviser.judge(position)
     if decider(position) != active(position):
         plans = _answers(judge, position)
     else:
-        plans = adviser.plans(position, Clock(seconds))
+        plans = adviser.plans(position, clock)
     plans = _distinct(position, plans)
     shares = _shares(plans)
     best_static = max(_worth_after(judge, position, plan.codes) for plan in plans)
@@ -82,10 +88,10 @@ def _none_above_a_better(found: list[Suggestion], player: int) -> list[Suggestio
     return capped
 
 
-def _planned(adviser: Prior, position: Position, seconds: float, n: int) -> list[Suggestion]:
+def _planned(adviser: Prior, position: Position, clock: Clock, n: int) -> list[Suggestion]:
     """Alone: the first turns of the best games that were planned, each with the score of its game."""
     judge = adviser.judge(position)
-    adviser.plan(position, min(seconds, adviser.most_seconds))
+    adviser.plan(position, clock)
     turns: dict[tuple[str, ...], Plan] = {}
     for score, codes in adviser.planned:
         turn = first_turn(position, codes)

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from labora.bots.foresight import Progress, Watcher
+from labora.bots.bot import Progress, Watcher
 from labora.cli.language import say, words
 from labora.rules.engine.offers import decide
 from labora.rules.printed.card import EMPTY, LAST_SETTLEMENT
@@ -30,27 +32,28 @@ class Drawing:
         self._table = Table()
 
     def draw(self, progress: Progress) -> Group:
-        if progress.score > self._score:
-            self._score = progress.score
-            self._table = plan_table(self._start, progress)
-        tries = say("cli-solo-tries", count=progress.tries, score=progress.score)
+        score = progress.score or 0
+        if score > self._score:
+            self._score = score
+            self._table = plan_table(self._start, score, progress.codes)
+        tries = say("cli-solo-tries", count=progress.tries, score=score)
         return Group(self._table, ProgressBar(total=1.0, completed=progress.share), tries)
 
 
-def plan_table(start: Position, progress: Progress) -> Table:
+def plan_table(start: Position, planned: int, codes: vec[i64]) -> Table:
     columns = (say(f"cli-solo-column-{name}") for name in ("rounds", "score", "built"))
-    table = Table(*columns, title=say("cli-solo-plan", score=progress.score))
-    for first, last, score, built in _stretches(start, progress):
+    table = Table(*columns, title=say("cli-solo-plan", score=planned))
+    for first, last, score, built in _stretches(start, codes):
         table.add_row(f"{first}-{last}" if last > first else str(first), str(score), ", ".join(built))
     return table
 
 
-def _stretches(start: Position, progress: Progress) -> Iterator[tuple[int, int, int, list[str]]]:
+def _stretches(start: Position, codes: vec[i64]) -> Iterator[tuple[int, int, int, list[str]]]:
     """A few rounds at a time: the score after them and what was built in them."""
     position = start.copy()
     first, before = int(position.round), _own_cards(position)
     round_before = first
-    for code in progress.codes:
+    for code in codes:
         decide(position, code)
         if position.over or (position.round > round_before and (position.round - 1) % ROUNDS == 0):
             yield first, round_before, int(total_score(position, 0)), _names(position, before)

@@ -76,10 +76,10 @@ def play_whole(game: Game, bot: Bot, seconds: float, watch: bool = False) -> Non
 
 def _plan(game: Game, bot: Prior, seconds: float, watch: bool) -> None:
     if not watch:
-        bot.plan(game.position, seconds)
+        bot.plan(game.position, Clock(seconds))
         return
     with watching(game.position.copy()) as watcher:
-        bot.plan(game.position, seconds, watcher)
+        bot.plan(game.position, Clock(seconds, watcher))
 
 
 def as_dict(game: Game, result: Score) -> dict[str, Any]:

@@ -4,6 +4,7 @@ Nearly equal choices are thinned out: a few payments, spaces and amounts are tri
 """
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, vec
@@ -27,6 +28,8 @@ _PLACES: Final = (
 )  # fmt: skip
 _PAYMENTS_LOOKED_AT: Final = 12
 _TIME_IS_CHECKED_EVERY: Final = 64
+# Whoever waits is asked less often: that is a call into Python.
+_SOMEBODY_IS_ASKED_EVERY: Final = 1024
 
 
 def _marked(kinds: tuple[int, ...]) -> vec[i64]:
@@ -54,11 +57,17 @@ class Line:
 
 
 class Limits:
-    """What a search may spend: positions looked at, and processor time. Shared by all parts of a search."""
+    """What a search may spend: positions looked at, and processor time. Shared by all parts of a search.
 
-    def __init__(self, nodes: i64, seconds: float) -> None:
+    `enough`: asked now and then whether whoever waits has waited long enough.
+    """
+
+    def __init__(self, nodes: i64, seconds: float, enough: Callable[[], bool] | None = None) -> None:
+        self.nodes: Final = nodes
+        self.seconds: Final = seconds
         self.left: i64 = nodes
         self.deadline: Final = time.thread_time() + seconds
+        self.enough: Final = enough
         self.late: bool = False
         self.steps: i64 = 0
 
@@ -73,10 +82,23 @@ class Limits:
         self.steps += 1
         if self.steps % _TIME_IS_CHECKED_EVERY == 0 and time.thread_time() > self.deadline:
             self.late = True
+        if self.steps % _SOMEBODY_IS_ASKED_EVERY == 0:
+            self.ask()
+
+    def ask(self) -> None:
+        if self.enough is not None and self.enough():
+            self.late = True
 
     @property
     def spent(self) -> bool:
         return self.left <= 0 or self.late
+
+    @property
+    def share(self) -> float:
+        """How much is spent, from 0 to 1: of the positions or of the time, whichever is more. To be shown."""
+        by_nodes = 1.0 - float(self.left) / float(max(1, self.nodes))
+        by_time = 1.0 - (self.deadline - time.thread_time()) / max(0.001, self.seconds)
+        return max(0.0, min(1.0, max(by_nodes, by_time)))
 
 
 class Explorer:

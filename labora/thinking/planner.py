@@ -4,6 +4,7 @@ First a narrow sweep, to have a whole game to fall back on; then wide ones with 
 ones from turns of the best games found. All is counted in positions, so that a seed gives the same plan.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import append, extend, vec
@@ -69,13 +70,20 @@ class Planner:
     """`nodes` positions are looked at, fewer only if the seconds of processor time are up before that."""
 
     def __init__(
-        self, stages: list[list[float]], start: Position, *, seed: int, nodes: i64, seconds: float
+        self,
+        stages: list[list[float]],
+        start: Position,
+        *,
+        seed: int,
+        nodes: i64,
+        seconds: float,
+        enough: Callable[[], bool] | None = None,
     ) -> None:
         self.stages: Final = stages
         self.sizes: Final = sizes(stages)
         self.dice: Final = Dice(seed)
         self.nodes: Final = nodes
-        self.limits: Final = Limits(nodes, seconds)
+        self.limits: Final = Limits(nodes, seconds, enough)
         self.start: Final = Way(start.copy(), None, vec[i64](), 0.0)
         self.games: Final[list[Finished]] = []
         self.trials: i64 = 0
@@ -96,6 +104,7 @@ class Planner:
 
     def improve(self) -> bool:
         """One more try; False if nothing is left for one. The first try always comes to its end."""
+        self.limits.ask()
         if self.trials > 0 and self.limits.spent:
             return False
         self.trials += 1

@@ -18,6 +18,8 @@ from labora.thinking.lines import Explorer, Limits, Line
 from labora.thinking.shaking import noise
 
 _MOST_STEPS: Final = 60
+# By how many points opponents err, more or less, about what is best for them.
+_UNREST: Final = 1.0
 # At the end of a game nothing is left to guess: tries cost nothing then, and say nothing new.
 _MOST_TRIES: Final = 100
 _NODES_OF_A_REPLY: Final = 150
@@ -25,51 +27,66 @@ _NODES_OF_AN_OUTLOOK: Final = 1200
 
 
 class Foreseeing:
-    """`unrest`: by how many points opponents err, more or less, about what is best for them."""
+    """The first `turns` of the plans, weighed better with each try: `depth` actions behind the replies."""
 
     def __init__(
-        self, judge: Judge, limits: Limits, dice: Dice, *, turns: i64, depth: i64, unrest: float
+        self,
+        judge: Judge,
+        limits: Limits,
+        dice: Dice,
+        plans: list[Plan],
+        position: Position,
+        *,
+        turns: i64,
+        depth: i64,
     ) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
         self.dice: Final = dice
-        self.turns: Final = turns
+        self.first: Final = plans[: int(turns)]
+        self.rest: Final = plans[int(turns) :]
+        self.position: Final = position
+        self.player: Final = active(position)
         self.depth: Final = depth
-        self.unrest: Final = unrest
+        self.totals: Final = [0.0] * len(self.first)
+        self.tries: i64 = 0
 
-    def among(self, plans: list[Plan], position: Position, player: i64) -> list[Plan]:
-        """The first of the plans in their new order, then the others; as they were if no try is completed."""
-        first = plans[: int(self.turns)]
-        totals = [0.0] * len(first)
-        tries = 0
-        while not self.limits.spent and len(first) > 1 and tries < _MOST_TRIES:
-            found = self._try(first, position, player)
-            if len(found) < len(first):
-                break
-            tries += 1
-            for number in range(len(first)):
-                totals[number] += found[number]
-        if tries == 0:
-            return plans
+    def improve(self) -> bool:
+        """One more try of each turn; False if nothing is left for a whole one."""
+        self.limits.ask()
+        if self.limits.spent or len(self.first) < 2 or self.tries >= _MOST_TRIES:
+            return False
+        found = self._try()
+        if len(found) < len(self.first):
+            return False
+        self.tries += 1
+        for number in range(len(self.first)):
+            self.totals[number] += found[number]
+        return True
+
+    def found(self) -> list[Plan]:
+        """Those that were tried in their new order, then the others; as they were before the first try."""
+        if self.tries == 0:
+            return self.first + self.rest
         valued = [
-            Plan(plan.codes, totals[number] / float(tries), plan.static, plan.depth)
-            for number, plan in enumerate(first)
+            Plan(plan.codes, self.totals[number] / float(self.tries), plan.static, plan.depth)
+            for number, plan in enumerate(self.first)
         ]
         valued.sort(key=_value_of, reverse=True)
-        return valued + plans[int(self.turns) :]
+        return valued + self.rest
 
-    def _try(self, plans: list[Plan], position: Position, player: i64) -> list[float]:
+    def _try(self) -> list[float]:
         """A value for each, all by the same dice; fewer if the limits come first."""
         seed = int(self.dice.next())
         found: list[float] = []
-        for plan in plans:
+        for plan in self.first:
             if self.limits.spent:
                 break
-            after = position.copy()
+            after = self.position.copy()
             for code in plan.codes:
                 decide(after, code)
-            after = self._replied(after, player, Dice(seed))
-            found.append(self._outlook(after, player))
+            after = self._replied(after, self.player, Dice(seed))
+            found.append(self._outlook(after, self.player))
         return found
 
     def _replied(self, position: Position, player: i64, dice: Dice) -> Position:
@@ -93,7 +110,7 @@ class Foreseeing:
         best = lines[0]
         most = -1.0e9
         for line in lines:
-            value = line.value + self.unrest * noise(dice)
+            value = line.value + _UNREST * noise(dice)
             if value > most:
                 most = value
                 best = line

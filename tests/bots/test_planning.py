@@ -1,6 +1,7 @@
 """Solo games are planned to their end: legal, the same for a seed, and only replaced by better plans."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.bots.abbot import Abbot
-from labora.bots.bot import Clock
-from labora.bots.foresight import Foresight, Progress
+from labora.bots.bot import Clock, Progress
+from labora.bots.foresight import Foresight
 from labora.bots.weights import guide_of, stages_of
 from labora.cli import main
 from labora.cli.planned import plan_table
@@ -116,20 +117,31 @@ def test_an_abbot_plays_what_it_has_planned() -> None:
     position = late_position()
     told: list[Progress] = []
     bot = Abbot(3)
-    bot.plan(position, 0.02, told.append)
+    bot.plan(position, Clock(0.02, told.append))
     promised = told[-1].score
     at = position.copy()
     while not at.over:
         for option in bot.choose(at, Clock(0)):
             apply(at, option)
     assert total_score(at, 0) == promised
-    assert [progress.score for progress in told] == sorted(progress.score for progress in told)
+    scores = [progress.score or 0 for progress in told]
+    assert scores == sorted(scores)
+
+
+def test_a_plan_is_there_at_once_when_somebody_has_waited_long_enough() -> None:
+    position = late_position()
+    told: list[Progress] = []
+    started = time.thread_time()
+    Abbot(3).plan(position, Clock(600, told.append, enough=lambda: True))
+    assert time.thread_time() - started < 20
+    assert told[-1].share < 0.5
+    assert ended(position, told[-1].codes).over
 
 
 def test_foresight_plans_anew_when_something_else_happened() -> None:
     position = late_position()
     foresight = Foresight(1)
-    foresight.think(position, STAGES, 0.01)
+    foresight.think(position, STAGES, Clock(0.01))
     assert foresight.knows(position)
     other = position.copy()
     decide(other, choices.ACT_END)
@@ -139,7 +151,7 @@ def test_foresight_plans_anew_when_something_else_happened() -> None:
 def test_a_plan_is_drawn_by_rounds() -> None:
     position = late_position(29)
     found = planner(position, nodes=1).best
-    table = plan_table(position, Progress(1.0, 1, int(found.score), found.codes()))
+    table = plan_table(position, int(found.score), found.codes())
     assert table.row_count == 1
 
 

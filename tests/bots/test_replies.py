@@ -3,8 +3,9 @@
 import pytest
 
 from labora.bots.abbot import Abbot
-from labora.bots.bot import Clock
+from labora.bots.bot import Clock, Progress
 from labora.bots.brother import Brother
+from labora.bots.thinker import options_of
 from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
@@ -40,14 +41,27 @@ def test_an_abbot_takes_a_whole_turn_and_comes_to_an_end(last: int) -> None:
         apply(position, option)
 
 
+def test_who_waits_sees_the_best_turn_so_far_and_may_have_enough_of_it() -> None:
+    position = turn_in("3-short", 4)
+    told: list[Progress] = []
+    chosen = Abbot(1, nodes=400).choose(position, Clock(600, told.append, enough=lambda: len(told) >= 2))
+    assert [progress.tries for progress in told] == [1, 2]
+    assert told[1].score is None and told[0].share < told[1].share < 0.1
+    best = options_of(position, told[1].codes, ends=True)
+    assert [option.text for option in chosen] == [option.text for option in best]
+
+
 def test_only_completed_tries_count_and_all_plans_stay() -> None:
     position = turn_in("3-short", 4)
     plans = Brother(nodes=400).plans(position, Clock(60))
     judge = Brother().judge(position)
 
     def among(nodes: int) -> list[float]:
-        foreseeing = Foreseeing(judge, Limits(nodes, 60.0), Dice(1), turns=3, depth=1, unrest=1.0)
-        return [plan.value for plan in foreseeing.among(plans, position, active(position))]
+        limits = Limits(nodes, 60.0)
+        foreseeing = Foreseeing(judge, limits, Dice(1), plans, position, turns=3, depth=1)
+        while foreseeing.improve():
+            pass
+        return [plan.value for plan in foreseeing.found()]
 
     assert among(1) == [plan.value for plan in plans]
     tried = among(3000)
