@@ -49,6 +49,7 @@ class Service:
             self.pulse.person_changed = self._hear_of
             self.pulse.missed = self.people.forget_all
             self.sweeper.person_changed = self._look_again
+            self.pulse.hurried = self.driver.hurry
             await self.pulse.start()
             await self.sweeper.start()
             await self.deleting.start()
@@ -65,6 +66,12 @@ class Service:
             self._look_again(person)
         else:
             self.people.forget(person)
+
+    def hurry(self, table: str, person: str) -> None:
+        """Bots that think at the table play now, and who thinks for the person answers now."""
+        self.driver.hurry(table)
+        self.bots.hurry(person)
+        self.pulse.tell_hurry(table)
 
     def _look_again(self, person: str) -> None:
         """Some devices of this person are not theirs any more."""

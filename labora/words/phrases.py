@@ -83,7 +83,7 @@ def _value(value: Any) -> Any:
 
 
 class _Given(dict[str, Any]):
-    """Arguments as Fluent takes them, each made when it is asked for: messages use few of those they could."""
+    """Arguments as Fluent takes them, each made when asked for: messages use few of those they could."""
 
     def __init__(self, arguments: Mapping[str, Any]) -> None:
         super().__init__()

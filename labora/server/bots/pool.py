@@ -1,10 +1,13 @@
 """Bots think in processes of their own; one that fails or is too slow is replaced for that decision.
 
 Hints come from the same processes, so that players who ask for many wait for each other, not everybody else.
+Who thinks long has processes apart: nobody else waits for an abbot.
 """
 
+import contextlib
 import logging
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +15,7 @@ from labora.rules.decision import Decision
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
 from labora.server.base.metrics import BOT_DECISIONS, BOT_FALLBACKS, WORKER_FAILURES
+from labora.server.bots.process import Errand
 from labora.server.bots.workers import Workers
 from labora.server.table.events import Fallback
 from labora.server.wire.problems import ProblemError
@@ -20,6 +24,8 @@ MOST_DECISIONS: Final = 200
 SIMPLEST: Final = "random"
 # Of the seconds for one decision: the abbot takes several times as long as the others.
 SECONDS_OF: Final = {"abbot": 3}
+# They think as long as they may; the others are quick, whatever they are given.
+PATIENT: Final = ("prior", "abbot")
 MOST_PLANS: Final = 200
 # A worker that died or hangs has nothing to do with the question: it is asked again.
 ATTEMPTS: Final = 2
@@ -47,11 +53,45 @@ class Bots:
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds: Final = seconds
         self.workers: Final = Workers(workers)
+        self.patient: Final = Workers(workers)
         self._plans: Final[dict[str, list[int]]] = {}
+        self._errands: Final[dict[str, list[Errand]]] = {}
 
-    async def think(self, position: Position, level: str, who: str) -> Thought:
+    def seconds_of(self, level: str, chosen: float | None = None) -> float:
+        """How long a level may think about a turn: at some tables that was chosen for the abbot."""
+        if level == "abbot" and chosen is not None:
+            return chosen
+        return self._seconds * SECONDS_OF.get(level, 1)
+
+    @contextlib.contextmanager
+    def known(self, about: str, errand: Errand) -> Iterator[Errand]:
+        """While it is thought about, `hurry(about)` ends the thinking."""
+        self._errands.setdefault(about, []).append(errand)
+        try:
+            yield errand
+        finally:
+            self._errands[about].remove(errand)
+            if not self._errands[about]:
+                del self._errands[about]
+
+    def hurry(self, about: str) -> None:
+        """Whoever thinks about it decides now."""
+        for errand in self._errands.get(about, []):
+            errand.enough()
+
+    def _workers_for(self, level: str) -> Workers:
+        return self.patient if level in PATIENT else self.workers
+
+    async def think(
+        self,
+        position: Position,
+        level: str,
+        who: str,
+        seconds: float | None = None,
+        errand: Errand | None = None,
+    ) -> Thought:
         """Never fails: in the end the first option is taken. `who` waits for own tables first."""
-        asked = await self._try(position, level, who)
+        asked = await self._try(position, level, who, seconds, errand)
         if isinstance(asked, list):
             return Thought(asked, level, None)
         BOT_FALLBACKS.labels(level, asked).inc()
@@ -63,6 +103,7 @@ class Bots:
         return Thought([Decision(position).options[0].text], "first-option", fallback)
 
     async def suggest(self, position: Position, level: str, seconds: float, n: int, who: str) -> list[Hint]:
+        """`hurry` of whoever asks ends the thinking."""
         task = {
             "task": "suggest",
             "position": position_text(position),
@@ -71,7 +112,9 @@ class Bots:
             "n": n,
         }
         try:
-            answer = await self.workers.ask(task, _patience(seconds), who)
+            with self.known(who, Errand()) as errand:
+                workers = self._workers_for(level)
+                answer = await workers.ask(task, _patience(seconds), who, errand)
         except (OSError, ValueError) as error:
             log.warning("no hint", extra={"reason": repr(error)})
             raise ProblemError(503, "no-hint-now") from None
@@ -80,10 +123,17 @@ class Bots:
             raise ProblemError(503, "no-hint-now")
         return [Hint(**hint) for hint in answer["hints"]]
 
-    async def _try(self, position: Position, level: str, who: str) -> Any:
+    async def _try(
+        self,
+        position: Position,
+        level: str,
+        who: str,
+        chosen: float | None = None,
+        errand: Errand | None = None,
+    ) -> Any:
         """Decisions, or the reason why there are none."""
         text = position_text(position)
-        seconds = self._seconds * SECONDS_OF.get(level, 1)
+        seconds = self.seconds_of(level, chosen)
         task = {
             "task": "decide",
             "position": text,
@@ -96,7 +146,7 @@ class Bots:
         reason = "failed"
         for _ in range(ATTEMPTS):
             try:
-                answer = await self.workers.ask(task, _patience(seconds), who)
+                answer = await self._workers_for(level).ask(task, _patience(seconds), who, errand)
             except (OSError, ValueError) as error:
                 reason = "slow" if isinstance(error, TimeoutError) else "failed"
                 WORKER_FAILURES.labels(reason).inc()
@@ -117,6 +167,7 @@ class Bots:
 
     async def close(self) -> None:
         await self.workers.close()
+        await self.patient.close()
 
 
 def _patience(seconds: float) -> float:

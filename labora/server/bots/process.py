@@ -6,6 +6,8 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 # Starting a process takes a moment, and the first decision of a level may have to load something.
@@ -15,9 +17,25 @@ LONGEST_LINE: Final = 1 << 20
 NICENESS: Final = 5
 
 
+@dataclass(eq=False)
+class Errand:
+    """What is thought about: whoever waits hears how far it is, and may say that it is enough."""
+
+    heard: Callable[[dict[str, Any]], None] = lambda progress: None
+    is_enough: bool = False
+    worker: "Worker | None" = field(default=None, repr=False)
+
+    def enough(self) -> None:
+        self.is_enough = True
+        if self.worker is not None:
+            self.worker.say_enough()
+
+
 class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._number = 0
+        self.errand = Errand()
         self.silent_until = 0.0
         """Until then there is nothing strange about hearing nothing."""
 
@@ -29,17 +47,29 @@ class Worker:
         try:
             quiet = seconds if self._is_running else seconds + GRACE
             process = await self._started()
-            assert process.stdin is not None
-            process.stdin.write(json.dumps(task).encode() + b"\n")
+            self._number += 1
+            self._write(process, task | {"number": self._number})
+            if self.errand.is_enough:
+                self.say_enough()
             while True:
                 self.silent_until = time.monotonic() + quiet / 2
                 answer = await self._heard(process, quiet)
                 if "progress" not in answer:
                     return answer
+                self.errand.heard(answer["progress"])
                 quiet = seconds
         except BaseException:
             await self.stop()
             raise
+
+    def _write(self, process: asyncio.subprocess.Process, message: dict[str, Any]) -> None:
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(message).encode() + b"\n")
+
+    def say_enough(self) -> None:
+        """The task that is under way is answered with what has been found so far."""
+        if self._process is not None and self._is_running:
+            self._write(self._process, {"enough": self._number})
 
     async def _heard(self, process: asyncio.subprocess.Process, quiet: float) -> dict[str, Any]:
         assert process.stdout is not None

@@ -1,13 +1,16 @@
 """A process in which bots think and records are replayed: reads a task a line, answers a line.
 
-It ends when its input does.
+While it thinks it tells how far it is, and a line may say that it is enough. It ends when its input does.
 
 Positions travel as text, because compiled objects do not travel.
 """
 
 import json
 import os
+import queue
 import sys
+import threading
+import time
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,8 +18,10 @@ from mypy_extensions import i64
 
 from labora.bots import BOTS, Bot, Clock
 from labora.bots.abbot import Prior
+from labora.bots.bot import Progress
 from labora.bots.playing import intended
-from labora.bots.suggest import suggest
+from labora.bots.suggest import first_turn, suggest
+from labora.bots.thinker import options_of
 from labora.rules.decision import apply
 from labora.rules.obstacles import IllegalOptionError
 from labora.rules.printed.goods import VARIANTS
@@ -30,10 +35,66 @@ from labora.rules.vocabulary.choices import ACT_END, ACTS
 from labora.words import Words
 from labora.words.records import problem_words
 
+# How far the thinking is, is told this seldom.
+TELLING_SECONDS: Final = 0.4
+
+
+class Inbox:
+    """Reads beside the thinking: what comes in is a task, or the number of one that has taken long enough."""
+
+    def __init__(self) -> None:
+        self.tasks: Final[queue.SimpleQueue[dict[str, Any] | None]] = queue.SimpleQueue()
+        self._enough: int | None = None
+
+    def read(self) -> None:
+        for line in sys.stdin:
+            try:
+                message = json.loads(line)
+            except ValueError:
+                message = {}
+            if "enough" in message:
+                self._enough = message["enough"]
+            else:
+                self.tasks.put(message)
+        self.tasks.put(None)
+
+    def is_enough(self, number: int | None) -> bool:
+        return number is not None and self._enough == number
+
+
+INBOX: Final = Inbox()
+
+
+class Telling:
+    """Says now and then how far the thinking about a position is."""
+
+    def __init__(self, position: Position) -> None:
+        self._position: Final = position.copy()
+        self._next = time.monotonic() + TELLING_SECONDS
+
+    def tell(self, progress: Progress) -> None:
+        now = time.monotonic()
+        if now < self._next:
+            return
+        self._next = now + TELLING_SECONDS
+        turn = first_turn(self._position, progress.codes)
+        told = {
+            "share": round(progress.share, 3),
+            "score": progress.score,
+            "decisions": [option.text for option in options_of(self._position, turn, ends=True)],
+        }
+        print(json.dumps({"progress": told}), flush=True)
+
 
 def hints(task: dict[str, Any]) -> dict[str, Any]:
     """What a bot would do."""
-    found = suggest(parse_position(task["position"]), task["seconds"], task["n"], task["bot"])
+    found = suggest(
+        parse_position(task["position"]),
+        task["seconds"],
+        task["n"],
+        task["bot"],
+        enough=lambda: INBOX.is_enough(task.get("number")),
+    )
     return {
         "hints": [
             {
@@ -56,7 +117,8 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
         bot.follow(position, vec[i64](task["plan"]))
     texts: list[str] = []
     while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
-        for option in intended(bot, position, Clock(task["seconds"])):
+        clock = Clock(task["seconds"], Telling(position).tell, lambda: INBOX.is_enough(task.get("number")))
+        for option in intended(bot, position, clock):
             try:
                 apply(position, option)
             except IllegalOptionError:
@@ -64,7 +126,7 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
             texts.append(option.text)
         if texts[-1] == ACTS[ACT_END]:
             break
-        print(json.dumps({"progress": len(texts)}), flush=True)
+        print(json.dumps({"progress": {"decided": len(texts)}}), flush=True)
     return {"decisions": texts, **_plan(bot, position)}
 
 
@@ -102,9 +164,9 @@ TASKS: Final = {"decide": think, "suggest": hints, "replay": replay}
 
 
 def main() -> None:
-    for line in sys.stdin:
+    threading.Thread(target=INBOX.read, daemon=True).start()
+    while (task := INBOX.tasks.get()) is not None:
         try:
-            task = json.loads(line)
             answer = TASKS[task["task"]](task)
         except Exception as error:
             answer = {"decisions": [], "problem": "failed", "error": repr(error)}
@@ -114,6 +176,7 @@ def main() -> None:
 if __name__ == "__main__":
     try:
         main()
-    except BrokenPipeError:
-        # The service is gone, killed perhaps: nobody waits for the answer. Nor can what is left be flushed.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (BrokenPipeError, KeyboardInterrupt):
+        # The service is gone, killed perhaps: nobody waits for the answer. Nor can what is left be flushed,
+        # nor need the thread that reads come to its end.
+        os._exit(1)

@@ -7,7 +7,10 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from labora.server.bots.process import Worker
+from labora.server.bots.process import Errand, Worker
+
+# Seconds for a thought that nobody waits for any more.
+HASTY: Final = 0.2
 
 
 class Workers:
@@ -22,10 +25,20 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, task: dict[str, Any], seconds: float, who: str) -> dict[str, Any]:
+    async def ask(
+        self, task: dict[str, Any], seconds: float, who: str, errand: Errand | None = None
+    ) -> dict[str, Any]:
         place = self._places.setdefault(who, asyncio.Semaphore(self._count))
         async with place, self._borrowed() as worker:
-            return await worker.ask(task, seconds)
+            worker.errand = errand or Errand()
+            worker.errand.worker = worker
+            if worker.errand.is_enough:
+                # Somebody lost patience before it began.
+                task = task | {"seconds": min(HASTY, task.get("seconds", HASTY))}
+            try:
+                return await worker.ask(task, seconds)
+            finally:
+                worker.errand.worker = None
 
     @contextlib.asynccontextmanager
     async def _borrowed(self) -> AsyncIterator[Worker]:

@@ -5,10 +5,11 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from labora.server.base.metrics import UNREADABLE
-from labora.server.bots.pool import Bots
+from labora.server.bots.pool import PATIENT, Bots
+from labora.server.bots.process import Errand
 from labora.server.live.hall import Hall, bot_due
 from labora.server.live.live import Live
 from labora.server.live.patience import Patience
@@ -18,6 +19,8 @@ from labora.server.table.play import plan_forced
 from labora.server.table.table import Table
 from labora.server.wire.events import How
 
+# Where nobody plays any more, nobody is kept waiting for the end.
+QUICKEST: Final = "brother"
 log: Final = logging.getLogger("labora.driver")
 
 
@@ -67,17 +70,22 @@ class Driver:
     async def _play_bots(self, identifier: str) -> None:
         while True:
             live = await self._hall.live(identifier)
-            decider = live.table.decider
-            level = None if decider is None else live.table.seats[decider].bot
+            level = _level(live.table)
             if level is None:
                 await self._settle(live)
                 return
             await self._think(live, level, "bot")
 
+    def hurry(self, identifier: str) -> None:
+        """Whoever thinks at this table plays now."""
+        self._bots.hurry(identifier)
+
     async def _think(self, live: Live, level: str, how: How) -> None:
         """The bot decides unless something else happened while it thought."""
         table = live.table
-        thought = await self._bots.think(table.position, level, table.opened.creator)
+        with self._bots.known(table.id, Errand(lambda progress: self._tell(live, table, progress))) as errand:
+            seconds = table.opened.abbot_seconds
+            thought = await self._bots.think(table.position, level, table.opened.creator, seconds, errand)
 
         def plan(draft: Draft) -> None:
             now = draft.table
@@ -89,6 +97,11 @@ class Driver:
             plan_forced(draft, thought.decisions, how, thought.bot, thought.fallback)
 
         await self._hall.act(table.id, plan)
+
+    def _tell(self, live: Live, thinks_about: Table, progress: dict[str, Any]) -> None:
+        seat = thinks_about.decider
+        if "share" in progress and seat is not None and live.table.number == thinks_about.number:
+            self._hall.news.tell_thinking(live, seat, progress)
 
     # Clocks
 
@@ -117,3 +130,9 @@ class Driver:
             self.patience.failed(table.id)
         else:
             await self._hall.store.set_due(table.id, table.number, table.deadline, bot_due(table))
+
+
+def _level(table: Table) -> str | None:
+    """Which bot decides now. Those who take their time do not where all players have given up."""
+    level = None if table.decider is None else table.seats[table.decider].bot
+    return QUICKEST if level in PATIENT and not table.voters() else level

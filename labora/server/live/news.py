@@ -1,7 +1,7 @@
 """What followers of a table are told, written once for everybody who is told the same."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from labora.server.live.hub import Follower, Hub
 from labora.server.live.live import Live
@@ -19,6 +19,7 @@ from labora.server.table.events import (
 )
 from labora.server.views.events import event_view
 from labora.server.views.table import table_view
+from labora.server.views.thinking import thinking_message
 from labora.server.wire.table import NewsMessage, PresenceMessage, TableView
 
 _PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched, Forgotten)
@@ -86,6 +87,16 @@ class News:
     def tell_presence(self, live: Live) -> None:
         """Somebody has come or gone elsewhere."""
         self._presence.soon(live.table.id, lambda: self._tell(live))
+
+    def tell_thinking(self, live: Live, seat: int, progress: dict[str, Any]) -> None:
+        """How far a bot is: told and forgotten, it is no part of what happened."""
+        told: dict[str, str] = {}
+        for follower in self.hub.followers(live.table.id):
+            language = follower.language
+            if language not in told:
+                message = thinking_message(live.table, seat, progress, live.words(language))
+                told[language] = message.model_dump_json()
+            follower.send(told[language])
 
     def _tell(self, live: Live) -> None:
         message = PresenceMessage(online=sorted(self.online(live)), watching=self.watching(live))

@@ -44,6 +44,8 @@ class Pulse:
         """Called when another process knows something new about a person."""
         self.missed: Callable[[], None] = lambda: None
         """Called when what others have told may have been missed."""
+        self.hurried: Callable[[str], None] = lambda table: None
+        """Called when whoever thinks at a table is asked, at another process, to play now."""
         self._work: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
@@ -120,6 +122,10 @@ class Pulse:
         if not self._store.is_sqlite:
             self._later(self._store.changes.tell(person, process=self.process, signed_out=signed_out))
 
+    def tell_hurry(self, table: str) -> None:
+        if not self._store.is_sqlite:
+            self._later(self._call(channel_of(table), {"hurry": table}))
+
     async def _announce(self, table: str) -> None:
         persons = self._hub.here(table)[:MOST_PERSONS]
         await self._call(channel_of(table), {"table": table, "persons": persons})
@@ -149,6 +155,8 @@ class Pulse:
                     self._later(self._announce(table))
         if "person" in message:
             self.person_changed(message["person"], message["signed_out"])
+        if "hurry" in message:
+            self.hurried(message["hurry"])
         if "table" in message:
             self._hub.hear(process, message["table"], message["persons"])
             self._tell(message["table"])

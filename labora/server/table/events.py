@@ -55,6 +55,8 @@ class Opened(Body):
     random_order: bool = False
     clock: Clock | None = None
     hints: bool = False
+    abbot_seconds: int | None = None
+    """How long the abbot may think about a turn; None: as long as the service says."""
     start: int = 0
     rules: int = 1
     """The version of the rules that it was opened with."""

@@ -41,6 +41,7 @@ def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Open
         random_order=asked.random_order,
         clock=None if asked.clock is None else Clock(**asked.clock.model_dump()),
         hints=asked.hints,
+        abbot_seconds=asked.abbot_seconds,
         rules=RULES,
     )
 

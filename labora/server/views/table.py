@@ -52,6 +52,7 @@ def table_view(
         clock=clock_view(table.opened.clock),
         random_order=table.opened.random_order,
         hints=table.hints,
+        abbot_seconds=table.opened.abbot_seconds,
         setup=setup_view(table.setup),
         seats=[_seat(table, number, person, number in online) for number in range(len(table.seats))],
         watching=watching,

@@ -41,6 +41,7 @@ DecisionText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 MOST_DECISIONS = 400
+MOST_ABBOT_SECONDS = 60
 
 
 class AskPerson(Asked):
@@ -89,6 +90,9 @@ class AskTable(Asked):
     random_order: bool = Field(default=True, description="Who begins is drawn; false: the first seat begins.")
     clock: AskClock | None = None
     hints: bool = Field(default=False, description="Players may ask what the brother would do.")
+    abbot_seconds: Annotated[int, Field(ge=1, le=MOST_ABBOT_SECONDS)] | None = Field(
+        default=None, description="How long the abbot may think about a turn; null: as the service says."
+    )
 
 
 class AskEnter(Asked):
@@ -155,7 +159,7 @@ class AskSuggest(Asked):
     decisions: list[DecisionText] = Field(
         default=[], max_length=MOST_DECISIONS, description="Tried out first: what to do from there on?"
     )
-    seconds: Annotated[float, Field(ge=0.1, le=10)] = Field(default=1.0, description="How long to think.")
+    seconds: Annotated[float, Field(ge=0.1, le=30)] = Field(default=1.0, description="How long to think.")
     n: Annotated[int, Field(ge=1, le=5)] = Field(default=3, description="How many turns.")
     level: Literal["novice", "brother", "prior", "abbot"] = Field(
         default="brother", description="Who is asked what to do."

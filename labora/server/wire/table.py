@@ -121,6 +121,9 @@ class TableView(Wire):
     clock: ClockView | None
     random_order: bool
     hints: bool = Field(description="Players may ask what the brother would do.")
+    abbot_seconds: int | None = Field(
+        description="How long the abbot may think about a turn; null: as the service says."
+    )
     setup: SetupView
     seats: list[SeatView]
     watching: int
@@ -236,6 +239,17 @@ class PresenceMessage(Wire):
     type: Literal["presence"] = "presence"
     online: list[int] = Field(description="Seats whose player is here.")
     watching: int
+
+
+class ThinkingMessage(Wire):
+    """How far a bot that takes its time is, and what it would do if it had to decide now."""
+
+    type: Literal["thinking"] = "thinking"
+    number: int = Field(description="Of the last event of the table: what it thinks about.")
+    seat: int
+    share: float = Field(description="From 0 to 1.")
+    score: int | None = Field(description="Solo: the score of the game that it has planned.")
+    lines: list[LineView] = Field(description="The best turn so far, as the chronicle would tell it.")
 
 
 class PongMessage(Wire):

@@ -144,6 +144,8 @@ export interface AskTable {
   clock?: AskClock | null;
   /** Players may ask what the brother would do. */
   hints?: boolean;
+  /** How long the abbot may think about a turn; null: as the service says. */
+  abbot_seconds?: number | null;
 }
 
 export interface AskUndo {
@@ -1182,6 +1184,8 @@ export interface TableView {
   random_order: boolean;
   /** Players may ask what the brother would do. */
   hints: boolean;
+  /** How long the abbot may think about a turn; null: as the service says. */
+  abbot_seconds: number | null;
   setup: SetupView;
   seats: SeatView[];
   watching: number;

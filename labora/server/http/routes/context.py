@@ -25,7 +25,7 @@ def service_of(connection: HTTPConnection) -> Service:
 
 
 async def _service_in(connection: HTTPConnection) -> Service:
-    """Everything that addresses depend on is a coroutine: FastAPI gives functions to a thread, which costs more
+    """What addresses depend on is a coroutine: FastAPI gives functions to a thread, which costs more
     than all that they do."""
     return service_of(connection)
 

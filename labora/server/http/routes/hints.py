@@ -1,4 +1,7 @@
-"""Hints: what would the brother, or the abbot, do? Whoever opened a table says whether it has them."""
+"""Hints: what would the brother, or the abbot, do? Whoever opened a table says whether it has them.
+
+And thinking that is cut short.
+"""
 
 import asyncio
 
@@ -49,6 +52,17 @@ async def suggest(
     service.rates.check("hint", person.id)
     hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n + SPARE, person.id)
     return await asyncio.to_thread(suggested_view, table, position, hints, words, asked.n)
+
+
+@router.post("/hurry", status_code=204, responses=problems(401, 403, 404, 409))
+async def hurry(identifier: TableId, service: ServiceIn, person: KnownPerson) -> None:
+    """Whoever plays here has waited long enough: a bot that thinks, or a hint, answers with what it has."""
+    live = await visible(service, identifier, person)
+    check_playing(live.table)
+    if not live.table.seats_of(person.id) and not live.table.is_creator(person.id):
+        raise ProblemError(403, "not-your-seat")
+    service.rates.check("change", person.id)
+    service.hurry(identifier, person.id)
 
 
 @router.post("/hints", responses=problems(401, 403, 404))
