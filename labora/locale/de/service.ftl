@@ -11,6 +11,7 @@ problem-no-such-language = Diese Sprache gibt es hier nicht.
 problem-no-such-number = So weit ist der Tisch noch nicht gekommen.
 problem-no-such-recovery = Dieser Link gilt nicht: Er wurde benutzt, ein Tag ist vergangen, oder es gibt einen neueren.
 problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-such-lesson = Diese Lektion gibt es nicht.
 problem-no-such-bot = Einen Bot namens { $bot } gibt es nicht. Bots: { $bots }.
 problem-no-such-answer = Das kann nicht die Antwort auf diese Frage sein.
 problem-wrong-method = Diese Adresse kann so nicht verwendet werden.

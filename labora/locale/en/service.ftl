@@ -17,6 +17,7 @@ problem-no-such-page = There is no such page, or nobody but its person may see i
 problem-not-your-name = This is not your name: nothing was deleted.
 problem-no-such-device = There is no such device.
 problem-no-such-game = There is no such game.
+problem-no-such-lesson = There is no such lesson.
 problem-no-such-bot = There is no bot called { $bot }. Bots: { $bots }.
 problem-no-such-answer = This cannot be the answer to that question.
 problem-wrong-method = This address cannot be used in this way.

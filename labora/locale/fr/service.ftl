@@ -17,6 +17,7 @@ problem-no-such-page = Cette page n’existe pas, ou seule sa personne peut la v
 problem-not-your-name = Ce n’est pas votre nom : rien n’a été effacé.
 problem-no-such-device = Cet appareil n’existe pas.
 problem-no-such-game = Cette partie n’existe pas.
+problem-no-such-lesson = Cette leçon n’existe pas.
 problem-no-such-bot = Il n’y a pas de bot nommé { $bot }. Bots : { $bots }.
 problem-no-such-answer = Ce ne peut pas être la réponse à cette question.
 problem-wrong-method = Cette adresse ne s’utilise pas de cette façon.

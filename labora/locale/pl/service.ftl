@@ -11,6 +11,7 @@ problem-no-such-language = Nie ma tu takiego języka.
 problem-no-such-number = Gra przy tym stole nie zaszła jeszcze tak daleko.
 problem-no-such-recovery = Ten link nie działa: został użyty, minęła doba albo utworzono nowszy.
 problem-no-such-game = Nie ma takiej gry.
+problem-no-such-lesson = Nie ma takiej lekcji.
 problem-no-such-bot = Nie ma bota o nazwie { $bot }. Boty: { $bots }.
 problem-no-such-answer = To nie może być odpowiedź na to pytanie.
 problem-wrong-method = Tego adresu nie można użyć w ten sposób.

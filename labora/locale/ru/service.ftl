@@ -11,6 +11,7 @@ problem-no-such-language = Такого языка здесь нет.
 problem-no-such-number = До этого за столом еще не дошло.
 problem-no-such-recovery = Эта ссылка не действует: ее уже использовали, прошли сутки или создана новая.
 problem-no-such-game = Такой игры нет.
+problem-no-such-lesson = Такого урока нет.
 problem-no-such-bot = Бота { $bot } нет. Боты: { $bots }.
 problem-no-such-answer = На этот вопрос нельзя так ответить.
 problem-wrong-method = Этим адресом так пользоваться нельзя.

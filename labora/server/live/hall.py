@@ -14,6 +14,7 @@ from labora.server.base.secrets import new_identifier, new_secret
 from labora.server.live.live import Live
 from labora.server.live.news import News
 from labora.server.store.appending import GameRow
+from labora.server.store.lessons import LESSON
 from labora.server.store.store import NumberTakenError, Store
 from labora.server.table.draft import Draft
 from labora.server.table.events import Event, EventBody, Forgotten, Opened, Seated, Unsaid
@@ -94,6 +95,10 @@ class Hall:
 
     def in_memory(self, identifier: str) -> Live | None:
         return self._live.get(identifier)
+
+    def drop(self, identifier: str) -> None:
+        """It is not stored any more."""
+        self._live.pop(identifier, None)
 
     # Changes
 
@@ -218,13 +223,18 @@ def bot_due(table: Table) -> bool:
     return decider is not None and table.seats[decider].bot is not None
 
 
+def _listed_phase(table: Table) -> str:
+    """A lesson is no game of anybody's."""
+    return table.phase if table.opened.lesson is None else LESSON
+
+
 def row_of(table: Table, key: str, now: float) -> GameRow:
     return GameRow(
         id=table.id,
         key=key,
         creator=table.opened.creator,
         public=table.opened.public,
-        phase=table.phase,
+        phase=_listed_phase(table),
         created=table.created,
         updated=now,
         number=table.number,

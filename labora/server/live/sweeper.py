@@ -18,6 +18,8 @@ SWEEP_SECONDS: Final = 1.0
 FORGOTTEN_SECONDS: Final = 15.0
 # A table that waits for players and that nobody comes to is closed.
 EXPIRY_SECONDS: Final = 14 * 24 * 3600.0
+# A lesson that nobody goes on with is forgotten.
+LESSON_SECONDS: Final = 24 * 3600.0
 EXPIRY_PAUSE: Final = 60.0
 MOST_AT_ONCE: Final = 500
 log: Final = logging.getLogger("labora.sweeper")
@@ -73,6 +75,8 @@ class Sweeper:
         if time.monotonic() < self._expired_at + EXPIRY_PAUSE:
             return
         self._expired_at = time.monotonic()
+        for identifier in await self._hall.store.lessons.forget_before(time.time() - LESSON_SECONDS):
+            self._hall.drop(identifier)
         before = time.time() - EXPIRY_SECONDS
         for identifier in await self._hall.store.waiting_since(before, self._driver.patience.left_alone()):
             try:

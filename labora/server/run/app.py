@@ -25,6 +25,7 @@ from labora.server.http.routes import (
     follow,
     hints,
     history,
+    lessons,
     persons,
     play,
     records,
@@ -80,7 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
-    for module in (catalogue, persons, history, tables, play, hints, records, reports, follow):
+    for module in (catalogue, persons, history, tables, play, hints, lessons, records, reports, follow):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)

@@ -18,6 +18,7 @@ from labora.server.store.appending import (
 )
 from labora.server.store.changes import PersonChanges
 from labora.server.store.database import events, games, members, persons
+from labora.server.store.lessons import LessonRows
 from labora.server.store.persons import PersonRows
 from labora.server.store.reports import ReportRows
 from labora.server.store.results import ResultRows
@@ -40,6 +41,7 @@ class Store(Access):
         self.reports: Final = ReportRows(self)
         self.changes: Final = PersonChanges(self)
         self.results: Final = ResultRows(self)
+        self.lessons: Final = LessonRows(self)
         # Each statement is a transaction of its own.
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 

@@ -43,6 +43,13 @@ class Clock(Body):
     """What a bot takes when time is up: this turn, or the seat until its player comes back."""
 
 
+class LessonPlan(Body):
+    """A lesson is learned here: which, and how many decisions come before it."""
+
+    id: str
+    after: int
+
+
 class Opened(Body):
     kind: Literal["opened"] = "opened"
     mode: str
@@ -60,6 +67,7 @@ class Opened(Body):
     start: int = 0
     rules: int = 1
     """The version of the rules that it was opened with."""
+    lesson: LessonPlan | None = None
 
     @model_validator(mode="before")
     @classmethod

@@ -108,15 +108,15 @@ def plan_standing(draft: Draft, person: str, asked: AskStanding) -> None:
 def undo_floor(table: Table, person: str) -> int | None:
     """How far the person may take back alone; None: not at all.
 
-    Who has always played without other persons need not ask anybody. Otherwise R7: to the start of the own
-    turn, or to the last decision that another person took by hand. Those who were replaced or have given up
-    are others as well.
+    Who has always played without other persons need not ask anybody, back to where a lesson begins. Otherwise
+    R7: to the start of the own turn, or to the last decision that another person took by hand. Those who were
+    replaced or have given up are others as well.
     """
     seats = table.seats_of(person)
     if not seats or table.phase not in ("playing", "over"):
         return None
     if not table.partners(person):
-        return 0
+        return 0 if table.opened.lesson is None else table.opened.lesson.after
     if table.phase == "over" or table.active not in seats:
         return None
     turn = table.game.turns[-1]

@@ -38,7 +38,7 @@ def rules_view(words: Words, mode: str, variant: Variant) -> RulesView:
         decisions=AT_DECISION,
         wheel=[int(value) for value in setup.mode.wheel],
         heartland=[_spot(spot) for spot in heartland_of(setup)],
-        scene=_scene(settlement_scene(setup)),
+        scene=scene_view(settlement_scene(setup)),
     )
 
 
@@ -46,7 +46,7 @@ def _spot(spot: Spot) -> SpotView:
     return SpotView(column=spot.column, row=spot.row, terrain=spot.terrain, card=spot.card, adds=spot.adds)
 
 
-def _scene(scene: Scene) -> SceneView:
+def scene_view(scene: Scene) -> SceneView:
     return SceneView(
         settlement=scene.settlement,
         points=scene.points,

@@ -93,7 +93,7 @@ def position_view(position: Position) -> PositionView:
         gift=g.NAMES[g.DRINK[position.setup.variant]],
         over=position.over,
         winners=winners(position) if position.over else [],
-        wheel=_wheel(position),
+        wheel=wheel_view(position),
         clearing={"forest": _cleared(position, g.WOOD), "moor": _cleared(position, g.PEAT)},
         timeline=timeline(position),
         ending=ending(position),
@@ -130,7 +130,7 @@ def _literal(text: str) -> Any:
     return text
 
 
-def _wheel(position: Position) -> WheelView:
+def wheel_view(position: Position) -> WheelView:
     wheel = [int(value) for value in position.setup.mode.wheel]
     return WheelView(
         values=wheel,

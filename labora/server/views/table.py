@@ -13,6 +13,7 @@ from labora.server.table.play import undo_floor, undo_step
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
+from labora.server.views.lessons import lesson_view
 from labora.server.views.position import position_view, setup_view
 from labora.server.wire.table import (
     ClockView,
@@ -102,6 +103,7 @@ def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameVi
         chronicle=chronicle.recent(table.game, words),
         broken=_broken(table, words or words_of(ENGLISH)),
         can_go_on=table.broken is not None and table.foreign is None,
+        lesson=lesson_view(table, words),
     )
 
 

@@ -7,6 +7,7 @@ from pydantic import Field
 from labora.server.wire.base import Wire
 from labora.server.wire.decision import Argument, DecisionView
 from labora.server.wire.events import EventView
+from labora.server.wire.lessons import LessonView
 from labora.server.wire.position import PositionView, SetupView
 
 Phase = Literal["waiting", "playing", "over", "closed"]
@@ -109,6 +110,7 @@ class GameView(Wire):
     can_go_on: bool = Field(
         description="A broken game goes on from its last legal move when a player takes back to there."
     )
+    lesson: LessonView | None = Field(description="What the table was opened to teach; null: nothing.")
 
 
 class TableView(Wire):

@@ -313,6 +313,17 @@ export interface ClosedEvent {
   why: string;
 }
 
+export interface CommentView {
+  id: string;
+  text: string;
+}
+
+export interface CommentsView {
+  /** Of the last event of the table. */
+  number: number;
+  comments: CommentView[];
+}
+
 export interface CompanionView {
   card: string;
   /** It brings what this card needs, needs what this card brings, or is a good neighbour. */
@@ -482,6 +493,8 @@ export interface GameView {
   broken: string | null;
   /** A broken game goes on from its last legal move when a player takes back to there. */
   can_go_on: boolean;
+  /** What the table was opened to teach; null: nothing. */
+  lesson: LessonView | null;
 }
 
 export interface GoodFactsView {
@@ -567,6 +580,39 @@ export interface LeftEvent {
   at: number;
   kind: "left";
   seat: number;
+}
+
+export interface LessonSummary {
+  id: string;
+  icon: string;
+  /** One word. */
+  name: string;
+  title: string;
+}
+
+export interface LessonView {
+  id: string;
+  /** From 1. */
+  number: number;
+  /** Nothing done yet; on the way; something else was done; reached. */
+  verdict: "point" | "not-yet" | "other" | "done";
+  title: string;
+  say: PieceView[];
+  why: PieceView[];
+  /** What to click: `space 2,1` of the own land, `other 1 4,2`, `card F05`, `act end`. */
+  at: string[];
+  /** Parts of the table that the words speak of. */
+  shows: string[];
+  /** The section of the rules that tells more. */
+  chapter: string;
+  /** Decisions of the game before the lesson: taking back to here begins anew. */
+  begin: number;
+  /** The next lesson; empty: that was the last. */
+  next: string;
+}
+
+export interface LessonsView {
+  lessons: LessonSummary[];
 }
 
 export interface LineView {
@@ -863,6 +909,24 @@ export interface ProblemView {
 export interface ProposedView {
   decision: DecisionView;
   text: string;
+}
+
+export interface QuestionView {
+  id: string;
+  text: string;
+  answers: string[];
+  /** Which answer. */
+  right: number;
+  why: string;
+  /** The card that it is about; empty: none. */
+  card: string;
+  goods: Record<string, number>;
+  scene: SceneView | null;
+  wheel: WheelView | null;
+}
+
+export interface QuizView {
+  questions: QuestionView[];
 }
 
 export interface ReadyView {

@@ -19,13 +19,13 @@ router = APIRouter(prefix="/api", tags=["catalogue"])
 SPOKEN_BY: Final = "Accept-Language, Authorization, Cookie"
 Variant = Literal["france", "ireland"]
 ModeName = Literal["solo", "2-short", "2-long", "3-short", "3-long", "4-short", "4-long"]
-_AN_HOUR: Final = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
+AN_HOUR: Final = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
 
 
 @router.get("/cards", response_model=CardsView, responses=problems())
 async def cards(words: Sentences, variant: Annotated[Variant, Query()] = "france") -> Response:
     """All cards of a variant, with everything needed to draw them."""
-    return _json(_cards(variant, words.language), _AN_HOUR)
+    return as_json(_cards(variant, words.language), AN_HOUR)
 
 
 @router.get("/rules", response_model=RulesView, responses=problems())
@@ -35,13 +35,13 @@ async def rules(
     variant: Annotated[Variant, Query()] = "france",
 ) -> Response:
     """The rules in words, with the numbers of one game."""
-    return _json(_rules(mode, variant, words.language), _AN_HOUR)
+    return as_json(_rules(mode, variant, words.language), AN_HOUR)
 
 
 @router.get("/offers", response_model=OffersView, responses=problems())
 async def offers(words: Sentences) -> Response:
     """What a new table can be made of."""
-    return _json(_offers(words.language), {})
+    return as_json(_offers(words.language), {})
 
 
 @lru_cache(100)
@@ -52,7 +52,7 @@ def _cards(variant: Variant, language: str) -> bytes:
 @router.get("/catalogue", response_model=CatalogueView, responses=problems())
 async def every_card(variant: Annotated[Variant, Query()] = "france") -> Response:
     """What each card and good leads to, with examples that the engine played and figures of bots' games."""
-    return _json(await run_in_threadpool(_catalogue, variant), _AN_HOUR)
+    return as_json(await run_in_threadpool(_catalogue, variant), AN_HOUR)
 
 
 @lru_cache(2)
@@ -70,5 +70,5 @@ def _offers(language: str) -> bytes:
     return offers_view(words_of(language)).model_dump_json().encode()
 
 
-def _json(content: bytes, headers: dict[str, str]) -> Response:
+def as_json(content: bytes, headers: dict[str, str]) -> Response:
     return Response(content, headers=headers, media_type="application/json")

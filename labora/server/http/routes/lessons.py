@@ -1,0 +1,112 @@
+"""The guided first game: lessons at tables of their own, five questions, comments beside a game."""
+
+from functools import lru_cache
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Response
+
+from labora.learn.lessons import LEARNER, Lesson, first_game, lesson_of
+from labora.rules.printed.goods import VARIANTS
+from labora.rules.vocabulary.versions import RULES
+from labora.server.base.language import words_of
+from labora.server.http.routes.catalogue import AN_HOUR, as_json
+from labora.server.http.routes.context import (
+    KnownPerson,
+    Language,
+    Sentences,
+    ServiceIn,
+    TableId,
+    problems,
+    view_for,
+    visible,
+)
+from labora.server.table.events import Decided, EventBody, LessonPlan, Opened, SeatPlan
+from labora.server.views.lessons import comments_view, lessons_view, quiz_view
+from labora.server.wire.lessons import CommentsView, LessonsView, QuizView
+from labora.server.wire.problems import ProblemError, no_such
+from labora.server.wire.table import TableView
+from labora.words import Words
+
+router = APIRouter(tags=["lessons"])
+BOT: Final = "novice"
+LessonId = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$", description="The lesson.")]
+
+
+@router.get("/api/lessons", response_model=LessonsView, responses=problems())
+async def list_lessons(words: Sentences) -> Response:
+    """The lessons of the guided first game, in their order."""
+    return as_json(_lessons(words.language), AN_HOUR)
+
+
+@router.get("/api/quiz", response_model=QuizView, responses=problems())
+async def quiz(words: Sentences) -> Response:
+    """Five questions about positions, with the engine's answers."""
+    return as_json(_quiz(words.language), AN_HOUR)
+
+
+@router.post("/api/lessons/{lesson}", responses=problems(401, 404))
+async def begin_lesson(
+    lesson: LessonId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+) -> TableView:
+    """A table of one's own where the lesson is played. It is in no list, and forgotten after a day."""
+    service.rates.check("table", person.id)
+    found = lesson_of(lesson)
+    if found is None:
+        raise no_such("lesson")
+    for old in await service.store.lessons.forget_all_but_newest(person.id):
+        service.hall.drop(old)
+    live = await service.hall.open(_plan(found, words, person.id, person.name), _decisions(found))
+    return view_for(service, live, person, language)
+
+
+@router.get("/api/tables/{identifier}/comments", responses=problems(401, 403, 404))
+async def comment(
+    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+) -> CommentsView:
+    """What the brother says beside a game, to whoever asks and has to decide."""
+    live = await visible(service, identifier, person)
+    decider = live.table.decider
+    if decider is None or decider not in live.table.seats_of(person.id):
+        raise ProblemError(403, "not-your-turn")
+    return comments_view(live.table, live.words(language) or words, decider)
+
+
+def _plan(lesson: Lesson, words: Words, person: str, name: str) -> Opened:
+    record = first_game()
+    bots = [
+        SeatPlan(bot=BOT, name=words.text("web-bot-name", seat=seat + 1))
+        for seat in range(len(record.seats))
+        if seat != LEARNER
+    ]
+    bots.insert(LEARNER, SeatPlan(person=person, name=name))
+    after = sum(len(line.split()) for line in record.lines[: lesson.turns])
+    variant = VARIANTS[record.setup.variant]
+    return Opened(
+        mode=record.setup.mode.name,
+        variant="ireland" if variant == "ireland" else "france",
+        name=words.text(f"lesson-{lesson.id}-title"),
+        public=False,
+        creator=person,
+        seats=bots,
+        hints=True,
+        start=record.start,
+        rules=RULES,
+        lesson=LessonPlan(id=lesson.id, after=after),
+    )
+
+
+def _decisions(lesson: Lesson) -> list[EventBody]:
+    turns = lesson.begin().turns[: lesson.turns]
+    return [
+        Decided(seat=turn.player, decisions=turn.line.split(), how="record") for turn in turns if turn.options
+    ]
+
+
+@lru_cache(20)
+def _lessons(language: str) -> bytes:
+    return lessons_view(words_of(language)).model_dump_json().encode()
+
+
+@lru_cache(20)
+def _quiz(language: str) -> bytes:
+    return quiz_view(words_of(language)).model_dump_json().encode()

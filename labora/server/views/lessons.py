@@ -1,0 +1,103 @@
+"""Lessons, the questions after them, and comments, in words."""
+
+from labora.learn.beside import comments
+from labora.learn.lessons import Lesson, lesson_of, lessons, next_lesson
+from labora.learn.quiz import Question, questions
+from labora.learn.reading import pieces
+from labora.server.table.table import Table
+from labora.server.views.learn import scene_view
+from labora.server.views.position import wheel_view
+from labora.server.wire.learn import PieceView
+from labora.server.wire.lessons import (
+    CommentsView,
+    CommentView,
+    LessonSummary,
+    LessonsView,
+    LessonView,
+    QuestionView,
+    QuizView,
+)
+from labora.words import Words
+
+# The message for each verdict.
+_SAYING = {"point": "what", "not-yet": "not-yet", "other": "other", "done": "done"}
+
+
+def lesson_view(table: Table, words: Words | None) -> LessonView | None:
+    """None: it is no lesson, or one that this version does not know any more."""
+    plan = table.opened.lesson
+    lesson = None if plan is None else lesson_of(plan.id)
+    if plan is None or lesson is None:
+        return None
+    verdict = lesson.verdict(table.game)
+    following = next_lesson(lesson)
+    return LessonView(
+        id=lesson.id,
+        number=lessons().index(lesson) + 1,
+        verdict=verdict,
+        title="" if words is None else _text(words, lesson, table, "title"),
+        say=_pieces(words, lesson, table, _SAYING[verdict]),
+        why=_pieces(words, lesson, table, "why"),
+        at=list(lesson.at),
+        shows=list(lesson.shows),
+        chapter=lesson.chapter,
+        begin=plan.after,
+        next="" if following is None else following.id,
+    )
+
+
+def _text(words: Words, lesson: Lesson, table: Table, part: str) -> str:
+    return words.text(f"lesson-{lesson.id}-{part}", **lesson.facts(table.game))
+
+
+def _pieces(words: Words | None, lesson: Lesson, table: Table, part: str) -> list[PieceView]:
+    if words is None:
+        return []
+    found = pieces(_text(words, lesson, table, part))
+    return [PieceView(text=piece.text, target=piece.target) for piece in found]
+
+
+def lessons_view(words: Words) -> LessonsView:
+    return LessonsView(
+        lessons=[
+            LessonSummary(
+                id=lesson.id,
+                icon=lesson.icon,
+                name=words.text(f"lesson-{lesson.id}-name"),
+                title=words.text(f"lesson-{lesson.id}-title"),
+            )
+            for lesson in lessons()
+        ]
+    )
+
+
+def quiz_view(words: Words) -> QuizView:
+    return QuizView(questions=[_question(words, question) for question in questions()])
+
+
+def _question(words: Words, question: Question) -> QuestionView:
+    said = [_answer(words, question, answer) for answer in question.answers]
+    return QuestionView(
+        id=question.id,
+        text=words.text(f"quiz-{question.id}"),
+        answers=said,
+        right=question.answers.index(question.right),
+        why=words.text(f"quiz-{question.id}-why", count=question.right),
+        card=question.card,
+        goods=dict(question.goods),
+        scene=None if question.scene is None else scene_view(question.scene),
+        wheel=None if question.position is None else wheel_view(question.position),
+    )
+
+
+def _answer(words: Words, question: Question, answer: int) -> str:
+    if question.yes_or_no:
+        return words.text("quiz-yes" if answer else "quiz-no")
+    return words.number(answer)
+
+
+def comments_view(table: Table, words: Words, seat: int) -> CommentsView:
+    found = comments(words, table.game, seat)
+    return CommentsView(
+        number=table.number, comments=[CommentView(id=one.id, text=one.text) for one in found]
+    )

@@ -1,0 +1,72 @@
+"""The guided first game, as it travels."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.wire.base import Wire
+from labora.server.wire.learn import PieceView, SceneView
+from labora.server.wire.position import Goods, WheelView
+
+
+class LessonView(Wire):
+    """A lesson at its table: what the brother says to what was played so far."""
+
+    id: str
+    number: int = Field(description="From 1.")
+    verdict: Literal["point", "not-yet", "other", "done"] = Field(
+        description="Nothing done yet; on the way; something else was done; reached."
+    )
+    title: str
+    say: list[PieceView]
+    why: list[PieceView]
+    at: list[str] = Field(
+        description="What to click: `space 2,1` of the own land, `other 1 4,2`, `card F05`, `act end`."
+    )
+    shows: list[str] = Field(description="Parts of the table that the words speak of.")
+    chapter: str = Field(description="The section of the rules that tells more.")
+    begin: int = Field(
+        description="Decisions of the game before the lesson: taking back to here begins anew."
+    )
+    next: str = Field(description="The next lesson; empty: that was the last.")
+
+
+class LessonSummary(Wire):
+    id: str
+    icon: str
+    name: str = Field(description="One word.")
+    title: str
+
+
+class LessonsView(Wire):
+    lessons: list[LessonSummary]
+
+
+class QuestionView(Wire):
+    """A question about a position. The engine has answered it."""
+
+    id: str
+    text: str
+    answers: list[str]
+    right: int = Field(description="Which answer.")
+    why: str
+    card: str = Field(description="The card that it is about; empty: none.")
+    goods: Goods
+    scene: SceneView | None
+    wheel: WheelView | None
+
+
+class QuizView(Wire):
+    questions: list[QuestionView]
+
+
+class CommentView(Wire):
+    id: str
+    text: str
+
+
+class CommentsView(Wire):
+    """What the brother says beside a game, to whoever asks and has to decide."""
+
+    number: int = Field(description="Of the last event of the table.")
+    comments: list[CommentView]
