@@ -48,11 +48,16 @@ def log_of(game: Game) -> list[Event]:
 
 def log_of_turn(turn: Turn) -> list[Event]:
     """What happened in a turn so far, and what its end brought about. An unfinished action comes last."""
+    return story_of(turn).events
+
+
+def story_of(turn: Turn) -> "Story":
+    """The same, with the decisions after which each of it was told."""
     story = Story(turn.start)
     for option in turn.options:
         story.tell(option)
     story.close()
-    return story.events
+    return story
 
 
 class Story:
@@ -61,6 +66,9 @@ class Story:
     def __init__(self, start: Position) -> None:
         self.position: Final = start.copy()
         self.events: Final[list[Event]] = []
+        # By event: how many decisions had been taken when it was told.
+        self.counts: Final[list[int]] = []
+        self._taken = 0
         self._name = ""
         self._player = 0
         self._cards: list[str] = []
@@ -71,6 +79,7 @@ class Story:
 
     def tell(self, option: Option) -> None:
         before = self.position.copy()
+        self._taken += 1
         take(self.position, option)
         self._note(before, option)
         if self.position.fee_raised and not before.fee_raised:
@@ -79,6 +88,7 @@ class Story:
             self._later.extend(proceed_telling(self.position))
         if self._is_done():
             self.close()
+        self._count()
 
     def _is_done(self) -> bool:
         return self.position.card == EMPTY and at_rest(self.position)
@@ -86,6 +96,11 @@ class Story:
     def close(self) -> None:
         """The open action, if any of it is decided, becomes an event; then comes what it brought about."""
         self._close_at(self.position)
+        self._count()
+
+    def _count(self) -> None:
+        while len(self.counts) < len(self.events):
+            self.counts.append(self._taken)
 
     def _close_at(self, end: Position) -> None:
         if self._name and (self._cards or self._arguments or not self._where.empty):

@@ -30,6 +30,7 @@ from labora.server.http.routes import (
     play,
     records,
     reports,
+    review,
     tables,
 )
 from labora.server.http.routes.context import problems
@@ -81,7 +82,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
-    for module in (catalogue, persons, history, tables, play, hints, lessons, records, reports, follow):
+    for module in (
+        catalogue,
+        persons,
+        history,
+        tables,
+        play,
+        hints,
+        lessons,
+        records,
+        reports,
+        review,
+        follow,
+    ):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)

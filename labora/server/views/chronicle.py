@@ -6,7 +6,7 @@ from typing import Final
 from labora.rules.engine.events import NOBODY
 from labora.rules.engine.events import Event as LogEvent
 from labora.rules.game import Game, Turn
-from labora.rules.log.log import events_of_opening, log_of_turn
+from labora.rules.log.log import events_of_opening, story_of
 from labora.server.wire.table import DeltaView, LineView
 from labora.words import Words
 from labora.words.log import event_words
@@ -27,7 +27,8 @@ class Chronicle:
         """Lines of the turns from `first_turn` on, up to that before `end`."""
         lines: list[LineView] = []
         if first_turn == 0:
-            lines += line_views(0, game.turns[0], events_of_opening(game.setup, game.start), words)
+            opening = events_of_opening(game.setup, game.start)
+            lines += line_views(0, game.turns[0], opening, [0] * len(opening), words)
         for number in range(first_turn, min(end, len(game.turns))):
             lines += self._turn(game, words, number)
         return lines
@@ -39,20 +40,25 @@ class Chronicle:
         # Copies of a game share their finished turns, so that the same turn is the same object.
         if known is not None and known[0] is turn:
             return known[1]
-        lines = line_views(number, turn, log_of_turn(turn), words)
+        story = story_of(turn)
+        lines = line_views(number, turn, story.events, story.counts, words)
         if len(game.turns) - RECENT_TURNS <= number < len(game.turns) - 1:
             self._told[key] = (turn, lines)
             self._told.pop((key[0], number - RECENT_TURNS), None)
         return lines
 
 
-def line_views(number: int, turn: Turn, events: Sequence[LogEvent], words: Words | None) -> list[LineView]:
+def line_views(
+    number: int, turn: Turn, events: Sequence[LogEvent], counts: Sequence[int], words: Words | None
+) -> list[LineView]:
+    """`counts` has for each event the decisions of the turn after which it is told."""
     setup = turn.start.setup
     return [
         LineView(
             turn=number,
             seat=turn.player,
             before=turn.first,
+            after=turn.first + count,
             round=turn.round,
             player=None if event.player == NOBODY else event.player,
             name=event.name,
@@ -65,5 +71,5 @@ def line_views(number: int, turn: Turn, events: Sequence[LogEvent], words: Words
             arguments={**event.texts()},
             deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
         )
-        for event in events
+        for event, count in zip(events, counts, strict=True)
     ]

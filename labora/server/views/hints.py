@@ -39,7 +39,7 @@ def _suggestion_view(table: Table, start: Position, hint: Hint, words: Words | N
     story.close()
     return SuggestionView(
         options=options,
-        lines=line_views(len(table.game.turns) - 1, table.game.turns[-1], story.events, words),
+        lines=line_views(len(table.game.turns) - 1, table.game.turns[-1], story.events, story.counts, words),
         changes=changes(start, story.position),
         scores=hint.scores,
         reasons=[

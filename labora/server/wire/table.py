@@ -85,6 +85,7 @@ class LineView(Wire):
     turn: int = Field(description="Number of the turn: newer lines of a turn replace all older ones of it.")
     seat: int = Field(description="Whose turn it was.")
     before: int = Field(description="Decisions of the game before the turn; taking back to here undoes it.")
+    after: int = Field(description="Decisions of the game when it was told: the moment that a line links to.")
     round: int
     player: int | None
     name: str = Field(examples=["build", "fell", "round"])

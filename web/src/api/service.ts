@@ -11,12 +11,14 @@ import type {
   BrieflyExploredView,
   CardsView,
   CatalogueView,
+  CourseView,
   DecidedView,
   DevicesView,
   EventsView,
   ExploredView,
   LineView,
   LogView,
+  MomentsView,
   OffersView,
   PersonView,
   PositionView,
@@ -90,6 +92,9 @@ export const allowHints = (id: string, on: boolean) => ask<TableView>("POST", ta
 export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
 export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));
 export const getScores = (id: string) => ask<ScoresView>("GET", table(id, "/scores"));
+export const getCourse = (id: string) => ask<CourseView>("GET", table(id, "/course"));
+export const getMoments = (id: string, first: number) =>
+  ask<MomentsView>("GET", table(id, `/moments?first=${first}`));
 export const report = (id: string, asked: AskReport) => ask<unknown>("POST", table(id, "/report"), asked);
 
 /** The whole chronicle, page by page. */

@@ -339,6 +339,27 @@ export interface CostView {
   points: number;
 }
 
+export interface CourseTurnView {
+  /** Decisions of the game before this turn. */
+  first: number;
+  /** Decisions of the game after it; of the last turn, so far. */
+  end: number;
+  seat: number;
+  round: number;
+  /** The settlement phase that it is a turn of; null: a turn of actions. */
+  phase: "A" | "B" | "C" | "D" | "E" | null;
+  /** One for each seat, after the turn. */
+  points: number[];
+}
+
+export interface CourseView {
+  /** Of the last event of the table. */
+  number: number;
+  /** Decisions of the game: its last moment. */
+  count: number;
+  turns: CourseTurnView[];
+}
+
 export interface DecidedEvent {
   number: number;
   at: number;
@@ -622,6 +643,8 @@ export interface LineView {
   seat: number;
   /** Decisions of the game before the turn; taking back to here undoes it. */
   before: number;
+  /** Decisions of the game when it was told: the moment that a line links to. */
+  after: number;
   round: number;
   player: number | null;
   name: string;
@@ -655,6 +678,25 @@ export interface ModeView {
   usual: Record<string, number[]>;
   /** Set-up options, by variant. */
   options: Record<string, string[]>;
+}
+
+export interface MomentView {
+  /** Who decided. */
+  seat: number;
+  /** What was decided. */
+  text: string;
+  words: string;
+  /** What is different from the moment before, by the way to it in a PositionView: `boards.0.goods.wood` has a new value. */
+  changes: Record<string, unknown>;
+}
+
+export interface MomentsView {
+  number: number;
+  /** The moment of the whole position. */
+  first: number;
+  position: PositionView;
+  /** Those after it. */
+  moments: MomentView[];
 }
 
 export interface NewsMessage {

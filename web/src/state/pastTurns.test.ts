@@ -6,6 +6,7 @@ const line = (turn: number, player: number | null, before: number, name: string)
   turn,
   seat: turn % 2,
   before,
+  after: before,
   round: 1,
   player,
   name,

@@ -6,6 +6,7 @@ const line = (turn: number, round: number, name: string, given: Record<string, n
   turn,
   seat: 0,
   before: 0,
+  after: 0,
   round,
   player: 0,
   name,

@@ -8,6 +8,7 @@ const line = (given: Partial<LineView>): LineView => ({
   turn: 1,
   seat: 0,
   before: 0,
+  after: 0,
   round: 1,
   player: 0,
   name: "place",

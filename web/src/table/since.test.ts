@@ -3,7 +3,17 @@ import type { LineView, PositionView } from "../api/types";
 import { changesAfter, deedsSince, keysOf, movedBy, spotsOf } from "./since";
 
 const line = (given: Partial<LineView>): LineView => ({
-  ...{ turn: 0, seat: 0, before: 0, round: 1, player: given.seat ?? 0, name: "fell", message: "", words: "" },
+  ...{
+    turn: 0,
+    seat: 0,
+    before: 0,
+    after: 0,
+    round: 1,
+    player: given.seat ?? 0,
+    name: "fell",
+    message: "",
+    words: "",
+  },
   ...{ brief: "", cards: [], arguments: {}, deltas: [] },
   ...given,
 });
