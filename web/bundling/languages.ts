@@ -20,6 +20,7 @@ const PARTS = [
   "web_people",
   "web_person",
   "web_play",
+  "web_review",
 ];
 const ENGLISH = "en";
 const NAME = "language-name";

@@ -17,7 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["learn/drawings"],
   ["learn"],
   ["lobby", "table"],
-  ["person"],
+  ["person", "review"],
   ["app"],
   ["."],
 ];

@@ -1,6 +1,7 @@
 /**
- * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>/report`,
- * `/recover#code`, `/me`, `/person/<id>`, `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`.
+ * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>?at=37.2` for a moment of
+ * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/me`, `/person/<id>`,
+ * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`.
  */
 export interface Place {
   page: "lobby" | "table" | "report" | "recover" | "me" | "person" | Reading;
@@ -8,42 +9,48 @@ export interface Place {
   key: string;
   /** The chapter, card or good that is open; whose page it is. */
   part: string;
+  /** The moment of the game that is looked at; null: the table as it is now. */
+  at: string | null;
 }
 
 const READINGS = ["rules", "cards", "goods"] as const;
 export type Reading = (typeof READINGS)[number];
 const isReading = (page: string): page is Reading => (READINGS as readonly string[]).includes(page);
 
-export function read(path: string, hash: string): Place {
+export function read(path: string, hash: string, search = ""): Place {
   const [, first = "", second = "", third = ""] = path.split("/");
   const key = hash.replace(/^#/, "");
-  if (first === "table" && second)
-    return {
-      page: third === "report" ? "report" : "table",
-      table: decodeURIComponent(second),
-      key,
-      part: "",
-    };
-  if (first === "me") return { page: "me", table: "", key, part: "" };
-  if (first === "person" && second)
-    return { page: "person", table: "", key, part: decodeURIComponent(second) };
-  if (first === "recover") return { page: "recover", table: "", key, part: "" };
-  if (isReading(first)) return { page: first, table: "", key, part: decodeURIComponent(second) };
-  return { page: "lobby", table: "", key: "", part: "" };
+  const part = decodeURIComponent(second);
+  const nowhere = { table: "", key, part: "", at: null };
+  if (first === "table" && second) {
+    const at = new URLSearchParams(search).get("at");
+    return { ...nowhere, page: third === "report" ? "report" : "table", table: part, at };
+  }
+  if (first === "me" || first === "recover") return { ...nowhere, page: first };
+  if (first === "person" && second) return { ...nowhere, page: first, part };
+  if (isReading(first)) return { ...nowhere, page: first, part };
+  return { ...nowhere, page: "lobby", key: "" };
 }
 
+const here = (): Place => read(location.pathname, location.hash, location.search);
+
 class Route {
-  place = $state.raw(read(location.pathname, location.hash));
+  place = $state.raw(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.place = read(location.pathname, location.hash)));
+    addEventListener("popstate", () => (this.place = here()));
   }
 
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.place = read(location.pathname, location.hash);
+    this.place = here();
     scrollTo(0, 0);
+  }
+
+  /** The address of what is shown already, for whoever copies it. */
+  note(path: string): void {
+    history.replaceState(null, "", path);
   }
 }
 
@@ -53,8 +60,8 @@ export const route = new Route();
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  const { pathname, hash } = new URL(event.currentTarget.href);
-  route.go(pathname + hash);
+  const { pathname, search, hash } = new URL(event.currentTarget.href);
+  route.go(pathname + search + hash);
 }
 
 export const addressOfRule = (chapter: string, section = ""): string =>
@@ -68,6 +75,10 @@ export const addressOfReport = (id: string): string => `/table/${encodeURICompon
 /** With the key of its invitation it lets others in. */
 export const addressOfTable = (id: string, key = ""): string =>
   `/table/${encodeURIComponent(id)}${key ? `#${key}` : ""}`;
+
+/** A moment of its game; the key stays where it was. */
+export const addressOfMoment = (id: string, at: string, key = ""): string =>
+  `/table/${encodeURIComponent(id)}?at=${at}${key ? `#${key}` : ""}`;
 
 export const linkToTable = (table: { id: string; public: boolean; invitation: string | null }): string =>
   location.origin + addressOfTable(table.id, table.public ? "" : (table.invitation ?? ""));

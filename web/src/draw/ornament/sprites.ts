@@ -34,3 +34,8 @@ export function loadSprites(): void {
 export function loadFrontispiece(): void {
   afterPaint(() => void fetched("frontispiece", frontispieceUrl));
 }
+
+/** Icons of looking back: steps, forks, what a turn was worth. */
+export async function loadLookingBack(): Promise<void> {
+  place("looking-back", (await import("../../assets/looking-back.svg?raw")).default);
+}

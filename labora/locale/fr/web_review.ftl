@@ -1,0 +1,40 @@
+### Looking back at a game: the slider, its steps, and what can be done from a moment.
+
+web-review = Revoir la partie
+web-review-open = Revoir
+web-review-page = { $name } : revoir la partie
+web-review-about = Vous revoyez la partie : personne ne le voit.
+web-review-to-table = À la table
+web-review-course = Le cours de la partie
+web-review-panels = À côté de la terre
+web-review-steps = Pas
+web-review-start = Au début
+web-review-round-back = Une manche en arrière
+web-review-back = Une décision en arrière
+web-review-play = { $on ->
+    [true] Pause
+   *[other] Lecture
+}
+web-review-on = Une décision en avant
+web-review-round-on = Une manche en avant
+web-review-end = À la fin
+web-review-speed = Vitesse
+web-review-step = décision { $step } sur { $count }
+web-review-key = { $unit ->
+    [decision] décision
+    [turn] tour
+    [round] manche
+   *[play] lecture
+}
+web-review-where = Manche { $round }, tour { $turn } sur { $turns } : { $name }
+web-review-beginning = Le début
+web-review-happened = Ce qui s’est passé
+web-review-turn = { $name }, tour { $turn }
+web-review-phase = Phase Agglomération { $phase }
+web-review-decided = { $name } : { $words }
+web-review-pin = { $pinned ->
+    [true] Montrer de nouveau la terre de qui joue
+   *[other] Garder cette terre en vue
+}
+web-review-from-here = À partir d’ici
+web-review-record = Enregistrement

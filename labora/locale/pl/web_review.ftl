@@ -1,0 +1,40 @@
+### Looking back at a game: the slider, its steps, and what can be done from a moment.
+
+web-review = Przegląd gry
+web-review-open = Przejrzyj grę
+web-review-page = { $name }: przegląd gry
+web-review-about = To przegląd gry: nikt inny go nie widzi.
+web-review-to-table = Do stołu
+web-review-course = Przebieg gry
+web-review-panels = Obok terenu
+web-review-steps = Kroki
+web-review-start = Na początek
+web-review-round-back = Runda wstecz
+web-review-back = Decyzja wstecz
+web-review-play = { $on ->
+    [true] Zatrzymaj
+   *[other] Odtwarzaj
+}
+web-review-on = Decyzja naprzód
+web-review-round-on = Runda naprzód
+web-review-end = Na koniec
+web-review-speed = Tempo
+web-review-step = decyzja { $step } z { $count }
+web-review-key = { $unit ->
+    [decision] decyzja
+    [turn] tura
+    [round] runda
+   *[play] odtwarzanie
+}
+web-review-where = Runda { $round }, tura { $turn } z { $turns }: { $name }
+web-review-beginning = Początek
+web-review-happened = Co się stało
+web-review-turn = { $name }, tura { $turn }
+web-review-phase = Faza osad { $phase }
+web-review-decided = { $name }: { $words }
+web-review-pin = { $pinned ->
+    [true] Znów pokazuj teren tego, czyja jest tura
+   *[other] Zatrzymaj ten teren na widoku
+}
+web-review-from-here = Od tego miejsca
+web-review-record = Zapis

@@ -1,0 +1,40 @@
+### Looking back at a game: the slider, its steps, and what can be done from a moment.
+
+web-review = Просмотр игры
+web-review-open = Просмотреть игру
+web-review-page = { $name }: просмотр игры
+web-review-about = Это просмотр игры: его никто не видит.
+web-review-to-table = К столу
+web-review-course = Ход игры
+web-review-panels = Рядом с землями
+web-review-steps = Шаги
+web-review-start = К началу
+web-review-round-back = Раунд назад
+web-review-back = Решение назад
+web-review-play = { $on ->
+    [true] Пауза
+   *[other] Воспроизвести
+}
+web-review-on = Решение вперед
+web-review-round-on = Раунд вперед
+web-review-end = К концу
+web-review-speed = Скорость
+web-review-step = решение { $step } из { $count }
+web-review-key = { $unit ->
+    [decision] решение
+    [turn] ход
+    [round] раунд
+   *[play] просмотр
+}
+web-review-where = Раунд { $round }, ход { $turn } из { $turns }: { $name }
+web-review-beginning = Начало
+web-review-happened = Что произошло
+web-review-turn = { $name }, ход { $turn }
+web-review-phase = Фаза поселения { $phase }
+web-review-decided = { $name }: { $words }
+web-review-pin = { $pinned ->
+    [true] Снова показывать земли того, чей ход
+   *[other] Оставить эти земли на виду
+}
+web-review-from-here = Отсюда
+web-review-record = Запись
