@@ -4,3 +4,55 @@ web-me = Ma page
 web-title-me = Ma page · Labora
 web-me-nobody = Personne n’est encore connu ici. Prenez place à une table ; vos parties seront gardées sur cette page.
 web-me-saved = Le nom est enregistré.
+
+web-person-since = ici depuis le { $day }
+web-person-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+web-person-won = gagnées
+web-person-not-won = non gagnées
+web-person-streak = { $now ->
+    [0] victoires de suite
+   *[other] victoires de suite, dont { $now } en cours
+}
+web-person-best-solo = meilleur solo
+web-person-played = Parties jouées
+web-person-click = une ligne montre ses parties
+web-person-game = Jeu
+web-person-column-games = parties
+web-person-mean = moyenne
+web-person-best = record
+web-person-course = Points : { $game }
+web-person-ended = { $place ->
+    [won] victoire
+    [alone] solo
+    [abandoned] abandon
+   *[other] { $number } sur { $players }
+}
+web-person-none = Aucune partie n’est encore terminée.
+web-person-no-running = Aucune partie n’est en cours.
+web-person-look = Voir
+web-barred = { $why ->
+    [hints] Hors classement : les conseils étaient permis.
+    [taken-back] Hors classement : un tour a été repris.
+    [quarry] Hors classement : jouée sans la Carrière.
+    [bot] Hors classement : un bot a joué aussi.
+   *[model] Hors classement : un modèle de langage a joué.
+}
+
+web-shown = Ce que voient les autres
+web-shown-page = Ma page
+web-shown-page-about = Résultats, courbes et meilleures parties, pour qui a l’adresse. Les tables privées restent privées.
+web-shown-boards = Mes meilleurs scores solo
+web-shown-boards-about = Ils figurent aux classements sous mon nom, chacun avec sa partie à revoir.
+web-shown-look = Ma page vue par les autres
+
+web-data = Mes données
+web-data-about = Tout ce qui est gardé sur vous tient dans un fichier, avec les enregistrements de vos parties.
+web-data-export = Tout enregistrer
+web-data-delete = Me supprimer
+web-data-delete-goes = Votre nom, vos appareils, votre clé, vos messages et vos réglages sont supprimés définitivement. Personne ne peut les rétablir.
+web-data-delete-stays = Les parties terminées restent, sans votre nom, pour celles et ceux qui les ont jouées avec vous. Dans les parties en cours, un bot joue à votre place.
+web-data-delete-name = Pour continuer, écrivez votre nom : { $name }
+web-data-delete-do = Supprimer définitivement

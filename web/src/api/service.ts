@@ -20,6 +20,7 @@ import type {
   LogView,
   MomentsView,
   OffersView,
+  PersonPageView,
   PersonView,
   PositionView,
   RulesView,
@@ -38,6 +39,8 @@ export interface Begin {
   readonly position: PositionView;
 }
 
+export type Shown = PersonPageView["shows"][number];
+
 export type Which = "mine" | "finished" | "open" | "running";
 
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
@@ -53,6 +56,12 @@ export const signOut = (device: string | null) =>
   ask<DevicesView>("POST", "/api/me/devices/sign-out", { device });
 export const leaveBrowser = () => ask<unknown>("POST", "/api/me/leave");
 export const recover = (code: string) => ask<PersonView>("POST", "/api/me/recover", { code });
+
+export const myPage = () => ask<PersonPageView>("GET", "/api/me/page");
+export const theirPage = (id: string) => ask<PersonPageView>("GET", `/api/persons/${encodeURIComponent(id)}`);
+export const showToOthers = (shows: readonly Shown[]) =>
+  ask<PersonPageView>("POST", "/api/me/shows", { shows });
+export const deleteMe = (name: string) => ask<unknown>("POST", "/api/me/delete", { name });
 
 export const getOffers = () => ask<OffersView>("GET", "/api/offers");
 /** The language is in the address: what is read is kept by the browser for a while. */

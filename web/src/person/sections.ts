@@ -1,8 +1,13 @@
 import type { Component } from "svelte";
-import MyName from "./MyName.svelte";
+import MyData from "./MyData.svelte";
 import MyKeys from "./MyKeys.svelte";
+import MyName from "./MyName.svelte";
+import MyResults from "./MyResults.svelte";
+import MySolo from "./MySolo.svelte";
+import MyTables from "./MyTables.svelte";
+import Shown from "./Shown.svelte";
 
-/** A leaf of my page: in which column it stands, from the top down; on the phone in the order of this list. */
+/** A leaf of my page: in which column it stands, from the top down. */
 export interface Section {
   id: string;
   column: "left" | "middle" | "right";
@@ -12,5 +17,10 @@ export interface Section {
 /** What my page is made of. A new section is a component that brings its own leaf, and a row here. */
 export const SECTIONS: readonly Section[] = [
   { id: "name", column: "left", show: MyName },
-  { id: "keys", column: "left", show: MyKeys },
+  { id: "shown", column: "left", show: Shown },
+  { id: "data", column: "left", show: MyData },
+  { id: "results", column: "middle", show: MyResults },
+  { id: "tables", column: "right", show: MyTables },
+  { id: "solo", column: "right", show: MySolo },
+  { id: "keys", column: "right", show: MyKeys },
 ];

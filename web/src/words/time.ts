@@ -36,3 +36,12 @@ export function dated(at: number): string {
 export function clock(at: number): string {
   return new Date(at * 1000).toLocaleTimeString(language.code, { hour: "2-digit", minute: "2-digit" });
 }
+
+/** "3 Nov 2026" */
+export function day(at: number): string {
+  return new Date(at * 1000).toLocaleDateString(language.code, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+}

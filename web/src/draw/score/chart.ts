@@ -9,17 +9,19 @@ export interface Frame {
 }
 
 /** Lines for 50, 100 ...: not more than seven. */
-export function ticks(most: number): number[] {
-  const step = [10, 20, 25, 50, 100, 200].find((one) => most / one <= 6) ?? 200;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+export function ticks(most: number, least = 0): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((one) => (most - least) / one <= 6) ?? 200;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, at) => (first + at) * step);
 }
 
 export function acrossAt(frame: Frame, round: number, rounds: number): number {
   return frame.left + ((frame.width - frame.left - frame.right) * round) / Math.max(1, rounds);
 }
 
-export function heightAt(frame: Frame, value: number, most: number): number {
-  return frame.up + (frame.height - frame.up - frame.down) * (1 - Math.max(0, value) / Math.max(1, most));
+export function heightAt(frame: Frame, value: number, most: number, least = 0): number {
+  const share = (Math.max(least, value) - least) / Math.max(1, most - least);
+  return frame.up + (frame.height - frame.up - frame.down) * (1 - share);
 }
 
 /** Heights of labels that stay the given distance apart, from the highest down. */
