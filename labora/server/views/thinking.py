@@ -33,4 +33,4 @@ def _lines(table: Table, decisions: list[str], words: Words | None) -> list[Line
         # Something else has happened meanwhile.
         return []
     story.close()
-    return line_views(len(table.game.turns) - 1, table.game.turns[-1], story.events, words)
+    return line_views(len(table.game.turns) - 1, table.game.turns[-1], story.events, story.counts, words)

@@ -22,7 +22,7 @@ class CourseTurnView(Wire):
 class CourseView(Wire):
     """What a slider over the game shows. A moment is a number of decisions, 0 is the beginning.
 
-    In addresses (`?at=37.2`) turns count from 1: `37` is the moment after turn 37, `37.2` the one after two of
+    In addresses (`?at=37.2`) turns count from 1: `37` is the moment after turn 37, `37.2` after two of
     its decisions.
     """
 
