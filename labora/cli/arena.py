@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from labora.arena.contest import Contest, Played
@@ -33,6 +32,7 @@ from labora.cli.parameters import (
     number_option,
 )
 from labora.cli.problems import ProblemError
+from labora.cli.progress import counted_to
 from labora.extras import require
 
 
@@ -90,14 +90,11 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
 
 
 def _play(games: int, progress: Iterator[int]) -> bool:
-    """A bar on the error stream, where somebody sees it. True if it was broken off by Ctrl-C."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("", total=games)
+    """True if it was broken off by Ctrl-C."""
+    with counted_to(games) as tell:
         try:
             for done in progress:
-                bar.update(task, completed=done)
+                tell(done)
         except KeyboardInterrupt:
             return True
     return False

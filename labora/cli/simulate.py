@@ -1,7 +1,6 @@
 """`labora simulate`: whole games played by bots, counted and timed."""
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
@@ -9,7 +8,6 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from labora.arena.driver import Match
@@ -31,6 +29,7 @@ from labora.cli.parameters import (
     number_option,
 )
 from labora.cli.problems import ProblemError
+from labora.cli.progress import counted_to
 from labora.rules.search.playout import ROUND_LIMIT
 
 FAILED: Final = 1
@@ -86,14 +85,9 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
 
 
 def _with_progress(summaries: Iterator[Summary], games: int) -> Iterator[Summary]:
-    """A bar on the error stream, and only where somebody sees it."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=games)
+    with counted_to(games) as tell:
         for summary in summaries:
-            done = summary.finished + summary.stuck + len(summary.problems)
-            progress.update(task, completed=done)
+            tell(summary.finished + summary.stuck + len(summary.problems))
             yield summary
 
 
