@@ -81,6 +81,16 @@ def test_what_is_compiled_knows_the_rules_and_itself(package: str) -> None:
         assert all(name.startswith(("labora.rules.", f"labora.{package}.")) for name in outside), source
 
 
+def test_judging_knows_bots_and_where_work_runs() -> None:
+    known = ("labora.analysis.", "labora.arena.jobs.", "labora.arena.places.", "labora.bots", "labora.rules.")
+    for source in (LABORA / "analysis").rglob("*.py"):
+        outside = [name for name in imports_of(source) if name.startswith("labora.")]
+        assert all(name.startswith((*known, "labora.thinking.")) for name in outside), source
+    for room in ("arena", "bots", "thinking", "rules"):
+        for source in (LABORA / room).rglob("*.py"):
+            assert not [name for name in imports_of(source) if name.startswith("labora.analysis")], source
+
+
 def test_models_come_in_by_the_addresses_of_the_service_and_nowhere_else() -> None:
     for source in (LABORA / "mcp").rglob("*.py"):
         assert not [name for name in imports_of(source) if name.startswith("labora.server")], source

@@ -14,7 +14,7 @@ from labora.bots.registry import LENT, is_path, source_of
 from labora.form import engine_form
 
 # All that decides what becomes of a game.
-_ROOMS: Final = ("arena", "bots", "rules", "thinking")
+_ROOMS: Final = ("analysis", "arena", "bots", "rules", "thinking")
 
 
 class OtherLaboraError(Exception):
@@ -24,12 +24,17 @@ class OtherLaboraError(Exception):
 @cache
 def identity() -> str:
     """Version, what the files say, and the form: on the plain engine the clock stops bots earlier."""
+    return f"{__version__}-{digest_of(_ROOMS)}-{engine_form()}"
+
+
+def digest_of(rooms: Iterable[str]) -> str:
+    """What the files of these rooms say, in eight letters."""
     digest = hashlib.sha256()
-    for room in _ROOMS:
+    for room in rooms:
         for name, file in _files(files("labora") / room, room):
             digest.update(name.encode())
             digest.update(file.read_bytes())
-    return f"{__version__}-{digest.hexdigest()[:8]}-{engine_form()}"
+    return digest.hexdigest()[:8]
 
 
 def _files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

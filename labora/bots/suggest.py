@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from labora.bots.abbot import Prior
 from labora.bots.bot import Clock, Enough
 from labora.bots.explanation import terms
-from labora.bots.registry import NoBotError, find_bot
+from labora.bots.registry import BOTS, NoBotError, find_bot
 from labora.bots.thinker import Thinker, options_of
 from labora.rules.engine.offers import decide, offers
 from labora.rules.engine.option import Indicator, Option
@@ -47,6 +47,15 @@ class Suggestion:
         return " ".join(option.text for option in self.options)
 
 
+def no_reasons(bot: str) -> NoBotError:
+    bots = ", ".join(name for name, found in BOTS.items() if issubclass(found, Thinker))
+    return NoBotError(
+        f"{bot} has no reasons for what it does. These have: {bots}.",
+        "error-bot-no-reasons",
+        {"bot": bot, "bots": bots},
+    )
+
+
 def suggest(
     position: Position, seconds: float, n: int = 3, level: str = "brother", *, enough: Enough | None = None
 ) -> list[Suggestion]:
@@ -59,7 +68,7 @@ def suggest(
     clock = Clock(seconds, enough=enough)
     adviser = find_bot(level)()
     if not isinstance(adviser, Thinker):
-        raise NoBotError(f"{level} has no reasons for what it does: ask another bot.")
+        raise no_reasons(level)
     if isinstance(adviser, Prior) and position.setup.mode.neutral:
         return _planned(adviser, position, clock, n)
     judge = adviser.judge(position)
@@ -173,13 +182,14 @@ def _suggestion(judge: Judge, position: Position, plan: Plan, share: float, best
     after = _after(position, plan.codes)
     return Suggestion(
         tuple(_turn(position, plan)),
-        tuple(_expected(judge, after, board) for board in range(position.setup.players)),
+        tuple(expected_score(judge, after, board) for board in range(position.setup.players)),
         _reasons(judge, position, after, best_static),
         round(share, 3),
     )
 
 
-def _expected(judge: Judge, position: Position, board: int) -> float:
+def expected_score(judge: Judge, position: Position, board: int) -> float:
+    """The score at the end, by what an action still to come usually adds."""
     points = _POINTS_AN_ACTION.get(position.setup.mode.name, _USUAL_POINTS_AN_ACTION)
     return round(judge.worth(position, board) + points * actions_left(position, board), 1)
 

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from labora.cli.admin import admin
+from labora.cli.analyse import analyse
 from labora.cli.arena import arena
 from labora.cli.bench import bench
 from labora.cli.cards import cards
@@ -18,6 +19,7 @@ from labora.cli.mcp import mcp
 from labora.cli.perft import perft
 from labora.cli.play import play
 from labora.cli.problems import USAGE, ProblemError, choose
+from labora.cli.puzzles import puzzles
 from labora.cli.records import records
 from labora.cli.rules import rules
 from labora.cli.serve import serve
@@ -54,6 +56,8 @@ app.command("records", cls=Command, help="records-help")(records)
 app.command("show", cls=Command, help="show-help")(show)
 app.command("table", cls=Command, help="table-help")(table)
 app.command("arena", cls=Command, help="cli-arena-help")(arena)
+app.command("analyse", cls=Command, help="analyse-help")(analyse)
+app.command("puzzles", cls=Command, help="puzzles-help")(puzzles)
 app.command("solo", cls=Command, help="cli-solo-help")(solo)
 app.command("explain", cls=Command, help="cli-explain-help")(explain)
 app.command("serve", cls=Command, help="serve-help")(serve)

@@ -11,6 +11,7 @@ from typer import core
 from labora.arena.places import PLACES
 from labora.arena.writing import FORMATS
 from labora.bots import BOTS
+from labora.bots.thinker import Thinker
 from labora.cli.bench import BASELINE
 from labora.cli.language import say
 from labora.cli.mcp import EXAMPLE
@@ -23,6 +24,7 @@ _NAMES: Final = {
     "modes": " ".join(mode.name for mode in MODES),
     "variants": " ".join(VARIANTS),
     "bots": " ".join(BOTS),
+    "judges": " ".join(name for name, bot in BOTS.items() if issubclass(bot, Thinker)),
     "places": " ".join(PLACES),
     "languages": " ".join(LANGUAGES),
     "file": str(BASELINE),

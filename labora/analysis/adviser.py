@@ -1,0 +1,166 @@
+"""A bot that judges turns: what it would do itself, and what turns are worth to it.
+
+Every turn gets the same budget, and what is compared is found by the same judge at the same depth.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.analysis.turns import Turn, after_turn, codes_of, first_whole_turn, is_ended, player_of, turn_of
+from labora.bots.abbot import Prior
+from labora.bots.bot import Clock
+from labora.bots.foresight import BRAKE, RATE
+from labora.bots.playing import intended
+from labora.bots.registry import find_bot
+from labora.bots.suggest import expected_score, no_reasons
+from labora.bots.thinker import Thinker
+from labora.rules.decision import apply
+from labora.rules.engine.option import Option
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import total_score
+from labora.thinking.beam import Beam, Plan, skip_others
+from labora.thinking.judge import Judge
+from labora.thinking.lines import Limits
+from labora.thinking.replies import Foreseeing
+
+_PLENTY: Final = 1.0e9
+# The same turn always gets the same judgement.
+_SEED: Final = 20
+
+
+class Adviser(ABC):
+    """`seconds`: the budget for a turn, by the same measure on every machine."""
+
+    def __init__(self, name: str, bot: Thinker, seconds: float) -> None:
+        self.name: Final = name
+        self.bot: Final = bot
+        self.seconds: Final = seconds
+
+    def turn(self, position: Position, rest: Turn = ()) -> Turn:
+        """What the bot would do, to the end of the turn; others who are asked answer as it would."""
+        return self.completed(position, ())
+
+    def completed(self, position: Position, begun: Turn) -> Turn:
+        """A turn that is begun, as the bot would end it."""
+        at = after_turn(position, begun)
+        found: list[Option] = [*begun]
+        while not is_ended(found, at):
+            for option in intended(self.bot, at, Clock(self.seconds)):
+                apply(at, option)
+                found.append(option)
+        return tuple(found)
+
+    @abstractmethod
+    def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
+        """Points that the player may expect after each of the turns: good for comparing them.
+
+        `rest`: how the game went on after the last of the turns, if that is known.
+        """
+
+    def expected(self, position: Position) -> tuple[float, ...]:
+        """The final score to be expected for each player; where the game is over, what it is."""
+        boards = range(position.setup.players)
+        if position.over:
+            return tuple(float(total_score(position, board)) for board in boards)
+        judge = self.bot.judge(position)
+        return tuple(expected_score(judge, position, board) for board in boards)
+
+
+class Beaming(Adviser):
+    """By what the bot's own next actions could make of each turn."""
+
+    def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
+        player = player_of(position)
+        judge = self.bot.judge(position)
+        starts = [_own_next(after_turn(position, turn), player) for turn in turns]
+        depth = self.bot.depth - 1
+        while True:
+            found = [self._outlook(judge, start, player, depth) for start in starts]
+            common = min(reached for _, reached in found)
+            if all(
+                reached == common or start.over for (_, reached), start in zip(found, starts, strict=True)
+            ):
+                return [value for value, _ in found]
+            # What was looked at further shows more points only because of that.
+            depth = common
+
+    def _outlook(self, judge: Judge, start: Position, player: int, depth: int) -> tuple[float, int]:
+        if start.over or depth <= 0:
+            return judge.value(start, player), depth if start.over else 0
+        limits = Limits(self.bot.nodes, _PLENTY)
+        beam = Beam(judge, limits, width=self.bot.width, depth=depth, few=self.bot.few, land=self.bot.land)
+        best = beam.plans(start, player)[0]
+        return best.value, int(best.depth)
+
+
+class Foreseer(Beaming):
+    """By what the others would probably answer, as the prior and the abbot weigh turns."""
+
+    def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
+        assert isinstance(self.bot, Prior)
+        player = player_of(position)
+        plans = [Plan(codes_of(position, turn), 0.0, 0.0, 0) for turn in turns]
+        seconds = min(self.seconds, self.bot.most_seconds)
+        foreseeing = Foreseeing(
+            self.bot.judge(position),
+            Limits(int(RATE * seconds), BRAKE * seconds),
+            Dice(_SEED),
+            turns=len(plans),
+            depth=self.bot.outlook,
+            unrest=self.bot.unrest,
+        )
+        valued = {tuple(plan.codes): plan for plan in foreseeing.among(plans, position, player)}
+        found = [valued[tuple(plan.codes)] for plan in plans]
+        if len(valued) < 2 or any(plan is given for plan, given in zip(found, plans, strict=True)):
+            # There was nothing to choose from, or no time for a single try of each.
+            return super().values(position, turns)
+        return [plan.value for plan in found]
+
+
+class Planning(Adviser):
+    """Alone: by the best whole game that the bot finds behind each turn."""
+
+    def turn(self, position: Position, rest: Turn = ()) -> Turn:
+        codes = self._planned(position, rest)[1]
+        return turn_of(position, first_whole_turn(position, codes))
+
+    def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
+        last = len(turns) - 1
+        return [
+            self._planned(after_turn(position, turn), rest if number == last else ())[0]
+            for number, turn in enumerate(turns)
+        ]
+
+    def _planned(self, position: Position, rest: Turn) -> tuple[float, vec[i64]]:
+        """The best score found, and the way there; never less than what is known to be possible."""
+        if position.over:
+            return float(total_score(position, 0)), vec[i64]()
+        bot = find_bot(self.name)(_SEED)
+        assert isinstance(bot, Prior)
+        if rest:
+            bot.follow(position, codes_of(position, rest))
+        bot.plan(position, min(self.seconds, bot.most_seconds))
+        score, codes = bot.planned[0]
+        return float(score), codes
+
+
+def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) -> Adviser:
+    """Whoever judges turns of games like this one."""
+    bot = find_bot(name)(seed)
+    if not isinstance(bot, Thinker):
+        raise no_reasons(name)
+    if not isinstance(bot, Prior):
+        return Beaming(name, bot, seconds)
+    return Planning(name, bot, seconds) if position.setup.mode.neutral else Foreseer(name, bot, seconds)
+
+
+def _own_next(position: Position, player: int) -> Position:
+    """The others end their turns: what is compared is what one's own actions may become."""
+    after = position.copy()
+    skip_others(after, player)
+    return after

@@ -1,0 +1,104 @@
+"""`labora analyse`: a bot judges every turn of a record."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from labora.analysis.judging import Judged
+from labora.analysis.marks import BRILLIANT, COSTLY, FORCED, GOOD
+from labora.analysis.report import Analysis, Marked, report
+from labora.analysis.running import judged
+from labora.arena.places import HERE, Place
+from labora.cli.bot_names import checked_bot
+from labora.cli.files import open_file
+from labora.cli.language import say, words
+from labora.cli.parameters import AsJson, Jobs, On, chosen_place
+from labora.cli.problems import ProblemError
+from labora.cli.progress import counted_to
+from labora.rules.game import Game
+
+
+def analyse(
+    record: Annotated[Path, typer.Argument(metavar="cli-metavar-record", help="analyse-record")],
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")
+    ] = "brother",
+    seconds: Annotated[
+        float,
+        typer.Option("--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="analyse-seconds"),
+    ] = 1.0,
+    jobs: Jobs = None,
+    on: On = HERE,
+    as_json: AsJson = False,
+) -> None:
+    name = checked_bot(bot)
+    opened = open_file(record)
+    game = opened.game
+    if not game.count:
+        raise ProblemError(say("analyse-nothing", file=str(record)), 1)
+    with chosen_place(on, jobs, [name]) as where:
+        found = report(game, _judged(game, name, seconds, where), name, seconds)
+    if as_json:
+        print(json.dumps(found.as_json()))
+        return
+    _show(found, [seat.name for seat in opened.record.seats])
+
+
+def _judged(game: Game, bot: str, seconds: float, place: Place) -> list[Judged]:
+    found: list[Judged] = []
+    with counted_to(sum(bool(turn.options) for turn in game.turns)) as tell:
+        for one in judged(game, bot, seconds, place):
+            found.append(one)
+            tell(len(found))
+    return found
+
+
+def _show(found: Analysis, names: list[str]) -> None:
+    columns = ("turn", "round", "player", "mark", "loss", "played")
+    table = Table(
+        *(say(f"analyse-column-{name}") for name in columns), title=say("analyse-title", bot=found.bot)
+    )
+    for turn in found.turns:
+        one = turn.judged
+        table.add_row(
+            str(one.number + 1),
+            str(one.round),
+            names[one.player],
+            say(f"web-mark-{turn.mark}"),
+            _points(turn),
+            _lines(turn),
+            style="bold" if turn.mark in (*COSTLY, BRILLIANT) else None,
+        )
+    console = Console()
+    console.print(table)
+    for player, accuracy in enumerate(found.accuracy):
+        if accuracy is not None:
+            shown = words().number(accuracy, 1)
+            console.print(say("analyse-accuracy", name=names[player], accuracy=shown), markup=False)
+    for point in found.turning_points:
+        message = f"web-analysis-turning-{point.kind}"
+        given = {
+            "turn": point.number + 1,
+            "name": names[point.player],
+            "points": words().number(point.points, 1),
+        }
+        console.print(say(message, **given), markup=False)
+
+
+def _points(turn: Marked) -> str:
+    if turn.mark == FORCED or (turn.mark == GOOD and not turn.judged.loss):
+        return ""
+    return words().number(turn.judged.gain if turn.mark == BRILLIANT else -turn.judged.loss, 1)
+
+
+def _lines(turn: Marked) -> Text:
+    """What was played, and below it what would have been better."""
+    shown = Text(turn.judged.played)
+    if turn.mark not in (GOOD, FORCED, BRILLIANT):
+        shown.append("\n" + say("analyse-better", line=turn.judged.best), style="dim")
+    return shown

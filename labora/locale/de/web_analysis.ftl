@@ -1,0 +1,26 @@
+# A game judged by a bot: marks, turning points, accuracy. Also said by the command line.
+
+web-mark-brilliant = Glänzend
+web-mark-good = Gut
+web-mark-inaccurate = Ungenau
+web-mark-mistake = Fehler
+web-mark-missed-settlement = Siedlung verpasst
+web-mark-forced = Keine Wahl
+web-analysis = Analyse
+web-analysis-start = Partie analysieren
+web-analysis-about = Der Bruder misst jeden Zug an seinem eigenen besten: wie viele Punkte am Ende der Partie, wie er es erwartet, dazwischen liegen.
+web-analysis-working = Der Bruder sieht sich Zug { $done } von { $total } an.
+web-analysis-failed = Die Analyse ist nicht zu Ende gekommen. Bitte noch einmal versuchen.
+web-analysis-accuracy = Genauigkeit
+web-analysis-points = Wendepunkte
+web-analysis-even = Kein Zug hat die Partie entschieden.
+web-analysis-course = Erwartetes Ergebnis
+web-analysis-turns = Züge
+web-analysis-all = Alle Züge zeigen
+web-analysis-better = Besser:
+web-analysis-turn = Zug { $turn }, Runde { $round }
+web-analysis-turning-lead = Zug { $turn }: Von hier an liegt { $name } vorn.
+web-analysis-turning-loss = Zug { $turn }: { $name } verschenkt Punkte (−{ $points }).
+
+problem-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Die Partie lässt sich analysieren, wenn sie zu Ende ist.
+problem-no-analysis-now = Zu viele Partien warten auf ihre Analyse. Bitte in ein paar Minuten noch einmal versuchen.

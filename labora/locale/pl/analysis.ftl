@@ -1,0 +1,39 @@
+# Judging games and making puzzles, at the command line.
+
+analyse-help =
+    Niech bot oceni każdą turę gry: co zagrano, co zagrałby sam i ile punktów je dzieli.
+
+    Każda tura dostaje tyle samo namysłu, więc gry samego bota nie tracą prawie nic.
+analyse-record = Zapis gry.
+analyse-bot = Kto ocenia: { $judges }.
+analyse-seconds = Jak długo bot może myśleć nad turą, w sekundach.
+analyse-nothing = { $file } nie ma tur do oceny.
+analyse-title = Gra w oczach bota { $bot }
+analyse-column-turn = Tura
+analyse-column-round = Runda
+analyse-column-player = Gracz
+analyse-column-mark = Ocena
+analyse-column-loss = Punkty
+analyse-column-played = Zagrano
+analyse-better = lepiej: { $line }
+analyse-accuracy = { $name }: dokładność { $accuracy }%
+
+puzzles-help =
+    Znajdź pozycje, w których jedna tura jest wyraźnie lepsza od wszystkich innych, w grach botów lub w zapisach.
+
+    Najsilniejszy bot potwierdza każdą z dziesięć razy dłuższym namysłem. To, co znalezione, jest od razu na dysku: to samo polecenie rusza dalej od miejsca, w którym je przerwano.
+puzzles-from = Przejrzyj ten zapis albo wszystkie zapisy z tego folderu. Można podać kilka razy.
+puzzles-games = Niech boty rozegrają tyle gier każdego trybu i wariantu; przejrzyj je.
+puzzles-mode = Tylko gry tego trybu.
+puzzles-variant = Tylko gry tego wariantu.
+puzzles-each = Ile zadań każdego trybu i wariantu najwyżej zostaje.
+puzzles-out = Zapisz zadania do tego pliku, każde w osobnym wierszu.
+puzzles-one-of-two = Skąd mają być gry? Podaj --from albo --games.
+puzzles-done = { $count ->
+    [one] { $count } zadanie jest w { $file } (łatwe: { $easy }, średnie: { $middling }, trudne: { $hard }).
+    [few] { $count } zadania są w { $file } (łatwe: { $easy }, średnie: { $middling }, trudne: { $hard }).
+    [many] { $count } zadań jest w { $file } (łatwe: { $easy }, średnie: { $middling }, trudne: { $hard }).
+   *[other] { $count } zadania jest w { $file } (łatwe: { $easy }, średnie: { $middling }, trudne: { $hard }).
+}
+
+error-bot-no-reasons = { $bot } nie ma powodów tego, co robi. Mają je boty: { $bots }.

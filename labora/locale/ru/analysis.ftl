@@ -1,0 +1,39 @@
+# Judging games and making puzzles, at the command line.
+
+analyse-help =
+    Дать боту оценить каждый ход игры: что сыграно, что сыграл бы он сам и сколько очков между ними.
+
+    На каждый ход дается поровну времени, так что игры самого бота почти ничего не теряют.
+analyse-record = Запись игры.
+analyse-bot = Кто оценивает: { $judges }.
+analyse-seconds = Сколько секунд бот может думать над ходом.
+analyse-nothing = { $file }: нет ходов, которые можно оценить.
+analyse-title = Игра глазами бота { $bot }
+analyse-column-turn = Ход
+analyse-column-round = Раунд
+analyse-column-player = Игрок
+analyse-column-mark = Оценка
+analyse-column-loss = Очки
+analyse-column-played = Сыграно
+analyse-better = лучше: { $line }
+analyse-accuracy = { $name }: точность { $accuracy } %
+
+puzzles-help =
+    Найти позиции, в которых один ход явно лучше всех остальных, в играх ботов или в записях.
+
+    Сильнейший бот подтверждает каждую, думая вдесятеро дольше. Найденное сразу остается на диске: та же команда продолжает с места, где ее прервали.
+puzzles-from = Просмотреть эту запись или все записи этой папки. Можно указать несколько раз.
+puzzles-games = Сыграть ботами столько игр каждого режима и варианта и просмотреть их.
+puzzles-mode = Только игры этого режима.
+puzzles-variant = Только игры этого варианта.
+puzzles-each = Сколько задач каждого режима и варианта остается самое большее.
+puzzles-out = Записать задачи в этот файл, по одной в строке.
+puzzles-one-of-two = Откуда взять игры? Укажите либо --from, либо --games.
+puzzles-done = { $count ->
+    [one] { $count } задача в файле { $file } (легкие: { $easy }, средние: { $middling }, трудные: { $hard }).
+    [few] { $count } задачи в файле { $file } (легкие: { $easy }, средние: { $middling }, трудные: { $hard }).
+    [many] { $count } задач в файле { $file } (легкие: { $easy }, средние: { $middling }, трудные: { $hard }).
+   *[other] { $count } задачи в файле { $file } (легкие: { $easy }, средние: { $middling }, трудные: { $hard }).
+}
+
+error-bot-no-reasons = { $bot } не объясняет, почему так ходит. Объясняют боты: { $bots }.
