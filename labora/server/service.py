@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from labora.server.base.settings import Settings
+from labora.server.bots.analyst import Analyst
 from labora.server.bots.pool import Bots
 from labora.server.bots.replaying import Replayer
 from labora.server.live.driver import Driver
@@ -33,6 +34,7 @@ class Service:
         self.pulse: Final = Pulse(self.store, self.hall, self.news)
         self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
         self.replayer: Final = Replayer()
+        self.analyst: Final = Analyst(self.store.analyses)
         self.driver: Final = Driver(self.hall, self.bots, settings.clock_bot)
         self.sweeper: Final = Sweeper(self.hall, self.driver)
         self.deleting: Final = Deleting(self.store, self.hall, settings.clock_bot)
@@ -89,6 +91,7 @@ class Service:
             self.readiness.stop,
             self.bots.close,
             self.replayer.close,
+            self.analyst.close,
             self.store.close,
         ):
             await _stopped(part)

@@ -15,6 +15,7 @@ const PARTS = [
   "scores",
   "service",
   "web",
+  "web_analysis",
   "web_decide",
   "web_land",
   "web_people",

@@ -32,7 +32,8 @@ class Errand:
 
 
 class Worker:
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self._niceness: Final = niceness
         self._process: asyncio.subprocess.Process | None = None
         self._number = 0
         self.errand = Errand()
@@ -92,7 +93,7 @@ class Worker:
                 limit=LONGEST_LINE,
             )
             with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, NICENESS)
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, self._niceness)
         return self._process
 
     async def stop(self) -> None:

@@ -11,11 +11,13 @@ import queue
 import sys
 import threading
 import time
+from dataclasses import asdict
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.analysis.judging import Question, judge_turn
 from labora.bots import BOTS, Bot, Clock
 from labora.bots.abbot import Prior
 from labora.bots.bot import Progress
@@ -160,7 +162,13 @@ def replay(task: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-TASKS: Final = {"decide": think, "suggest": hints, "replay": replay}
+def judge(task: dict[str, Any]) -> dict[str, Any]:
+    """One turn of a game."""
+    question = Question(task["number"], task["position"], task["line"])
+    return {"judged": asdict(judge_turn(task["bot"], task["seconds"], question))}
+
+
+TASKS: Final = {"decide": think, "suggest": hints, "replay": replay, "judge": judge}
 
 
 def main() -> None:

@@ -21,6 +21,7 @@ from labora.server.http.models import add_door, door_open
 from labora.server.http.pages import pages_router
 from labora.server.http.responses import problem_response
 from labora.server.http.routes import (
+    analysis,
     catalogue,
     follow,
     hints,
@@ -88,6 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         history,
         tables,
         play,
+        analysis,
         hints,
         lessons,
         records,

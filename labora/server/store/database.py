@@ -136,6 +136,16 @@ results = Table(
     Index("result_board", "mode", "variant", "barred", "points"),
 )
 
+# What a bot thinks of the turns of a game; `version` says which bot, and which state of it.
+analyses = Table(
+    "analysis",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("version", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("turns", Text, nullable=False),
+)
+
 # One row, written to see whether writing works.
 health = Table(
     "health", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
@@ -155,7 +165,7 @@ changed_persons = Table(
 STORED: Final = (persons, tokens, codes, games, events, members, reports, results)
 
 # The newest migration.
-SCHEMA: Final = "0005"
+SCHEMA: Final = "0006"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

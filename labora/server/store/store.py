@@ -8,6 +8,7 @@ from sqlalchemy import Row, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from labora.server.store.access import Access
+from labora.server.store.analyses import AnalysisRows
 from labora.server.store.appending import (
     ENTER,
     INSERT_MEMBER,
@@ -42,6 +43,7 @@ class Store(Access):
         self.changes: Final = PersonChanges(self)
         self.results: Final = ResultRows(self)
         self.lessons: Final = LessonRows(self)
+        self.analyses: Final = AnalysisRows(self)
         # Each statement is a transaction of its own.
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 

@@ -1,6 +1,7 @@
 import { ask, language } from "./ask";
 import { completed } from "./completed";
 import type {
+  AnalysisView,
   AskDecide,
   AskExplore,
   AskReport,
@@ -104,6 +105,8 @@ export const getScores = (id: string) => ask<ScoresView>("GET", table(id, "/scor
 export const getCourse = (id: string) => ask<CourseView>("GET", table(id, "/course"));
 export const getMoments = (id: string, first: number) =>
   ask<MomentsView>("GET", table(id, `/moments?first=${first}`));
+export const seeAnalysis = (id: string) => ask<AnalysisView>("GET", table(id, "/analysis"));
+export const beginAnalysis = (id: string) => ask<AnalysisView>("POST", table(id, "/analysis"));
 export const report = (id: string, asked: AskReport) => ask<unknown>("POST", table(id, "/report"), asked);
 
 /** The whole chronicle, page by page. */

@@ -1,5 +1,14 @@
 // Written by tools/dev/web_types.py from the service's own description. Do not edit.
 
+export interface AnalysisView {
+  state: "none" | "working" | "done" | "failed";
+  /** Turns judged so far. */
+  done: number;
+  total: number;
+  bot: string;
+  game: JudgedGameView | null;
+}
+
 export interface AskAnswer {
   yes: boolean;
 }
@@ -594,6 +603,31 @@ export interface IndicatorView {
   value: number;
   /** What it would yield in the next round if nobody used it. */
   next: number | null;
+}
+
+export interface JudgedGameView {
+  turns: JudgedTurnView[];
+  /** By seat, from 0 to 100; null: it never had a choice. */
+  accuracy: (number | null)[];
+  turning_points: TurningPointView[];
+  /** The final scores to be expected, by seat: at the start, and after each turn. */
+  course: number[][];
+}
+
+export interface JudgedTurnView {
+  /** From 1, as in `?at=37`. */
+  turn: number;
+  seat: number;
+  round: number;
+  mark: "brilliant" | "good" | "inaccurate" | "mistake" | "missed-settlement" | "forced";
+  /** Points that the bot's own turn would have brought more. */
+  loss: number;
+  /** Points that it would have brought less. */
+  gain: number;
+  /** What happened, as the chronicle tells it. */
+  played: string[];
+  /** What the bot would have done; empty where it would do the same. */
+  better: string[];
 }
 
 export interface LeftEvent {
@@ -1365,6 +1399,14 @@ export interface TurnView {
   deadline: number | null;
   /** Seconds that each seat had when this decision came up; null without a clock. */
   left: number[] | null;
+}
+
+export interface TurningPointView {
+  turn: number;
+  seat: number;
+  /** From here on this seat is expected to win; or its turn cost much. */
+  kind: "lead" | "loss";
+  points: number;
 }
 
 export interface UndoAnsweredEvent {

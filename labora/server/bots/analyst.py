@@ -1,0 +1,132 @@
+"""Games are judged in a process of their own, turn by turn, after everything else: no table waits for it."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from typing import Any, Final, Literal
+
+from labora.analysis.judging import Judged, Question
+from labora.arena.parcels import digest_of
+from labora.server.bots.process import Worker
+from labora.server.store.analyses import AnalysisRows
+
+BOT: Final = "brother"
+SECONDS: Final = 1.0
+# A turn takes a tenth of a second, on the plain engine a few; a busy machine makes everybody wait.
+PATIENCE: Final = 60.0
+LEAST_URGENT: Final = 19
+MOST_WAITING: Final = 20
+KEPT: Final = 50
+# All that a judgement depends on.
+_ROOMS: Final = ("analysis", "bots", "rules", "thinking")
+log: Final = logging.getLogger("labora.analyst")
+
+State = Literal["none", "working", "done", "failed"]
+
+
+@cache
+def version() -> str:
+    """Which bot judges, and which state of it."""
+    return f"{BOT}-{digest_of(_ROOMS)}"
+
+
+@dataclass
+class Work:
+    """A game that is judged, or has been."""
+
+    questions: Sequence[Question]
+    judged: list[Judged] = field(default_factory=list)
+    state: State = "working"
+
+    def covers(self, questions: Sequence[Question]) -> bool:
+        """Is it about the game as it is now?"""
+        return [asked.line for asked in self.questions] == [asked.line for asked in questions]
+
+
+class Analyst:
+    def __init__(self, rows: AnalysisRows) -> None:
+        self._rows: Final = rows
+        self._worker: Final = Worker(LEAST_URGENT)
+        self._one_at_a_time: Final = asyncio.Lock()
+        self._works: Final[dict[str, Work]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def busy(self) -> bool:
+        return len(self._tasks) >= MOST_WAITING
+
+    async def look(self, game: str, questions: Sequence[Question]) -> Work | None:
+        """What is known of the game as it is now; None: nothing."""
+        work = self._works.get(game)
+        if work is not None and work.covers(questions):
+            return work
+        known = await self._known(game, questions)
+        return Work(questions, known, "done") if len(known) == len(questions) else None
+
+    async def begin(self, game: str, questions: Sequence[Question]) -> Work:
+        """Judges what is not judged yet; asked twice it is done once."""
+        work = await self.look(game, questions)
+        if work is not None and work.state != "failed":
+            return work
+        work = Work(questions, await self._known(game, questions))
+        self._remember(game, work)
+        task = asyncio.create_task(self._judge(game, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return work
+
+    def _remember(self, game: str, work: Work) -> None:
+        self._works[game] = work
+        for old in [one for one, known in self._works.items() if known.state != "working"][:-KEPT]:
+            del self._works[old]
+
+    async def _known(self, game: str, questions: Sequence[Question]) -> list[Judged]:
+        """Turns that were judged before, as far as the game is still the same."""
+        text = await self._rows.turns(game, version())
+        found: list[Judged] = []
+        for row, question in zip(json.loads(text or "[]"), questions, strict=False):
+            if row["played"] != question.line:
+                break
+            found.append(_judged(row))
+        return found
+
+    async def _judge(self, game: str, work: Work) -> None:
+        try:
+            for question in work.questions[len(work.judged) :]:
+                async with self._one_at_a_time:
+                    work.judged.append(await self._ask(question))
+            await self._rows.keep(game, version(), json.dumps([asdict(turn) for turn in work.judged]))
+            work.state = "done"
+        except Exception as error:
+            work.state = "failed"
+            log.warning("a game was not judged", extra={"table": game, "reason": repr(error)})
+        if len(self._tasks) == 1:
+            # Nobody waits: the process need not, either.
+            await self._worker.stop()
+
+    async def _ask(self, question: Question) -> Judged:
+        task = {
+            "task": "judge",
+            "bot": BOT,
+            "seconds": SECONDS,
+            "number": question.number,
+            "position": question.position,
+            "line": question.line,
+        }
+        answer = await self._worker.ask(task, PATIENCE)
+        if "judged" not in answer:
+            raise ValueError(answer.get("error", "no answer"))
+        return _judged(answer["judged"])
+
+    async def close(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._worker.stop()
+
+
+def _judged(row: dict[str, Any]) -> Judged:
+    return Judged(**{**row, "expected": tuple(row["expected"])})

@@ -1,0 +1,75 @@
+"""The analysis of a game in words."""
+
+from labora.analysis.marks import COSTLY, INACCURATE
+from labora.analysis.report import Marked, report
+from labora.rules.game import Game, Turn
+from labora.rules.log.log import Story
+from labora.rules.notation import parse_option
+from labora.rules.state.position import Position
+from labora.server.bots.analyst import BOT, SECONDS, Work
+from labora.server.wire.analysis import AnalysisView, JudgedGameView, JudgedTurnView, TurningPointView
+from labora.words import Words
+from labora.words.log import event_words
+
+WITH_BETTER = (*COSTLY, INACCURATE)
+
+
+def analysis_view(work: Work | None, total: int, game: Game, words: Words | None) -> AnalysisView:
+    """Without a work nobody has asked for it yet."""
+    return AnalysisView(
+        state="none" if work is None else work.state,
+        done=0 if work is None else len(work.judged),
+        total=total,
+        bot=BOT,
+        game=_judged_game(work, game, words) if work is not None and work.state == "done" else None,
+    )
+
+
+def _judged_game(work: Work, game: Game, words: Words | None) -> JudgedGameView:
+    found = report(game, work.judged, BOT, SECONDS)
+    return JudgedGameView(
+        turns=[_turn(turn, game.turns[turn.judged.number], words) for turn in found.turns],
+        accuracy=list(found.accuracy),
+        turning_points=[
+            TurningPointView(
+                turn=point.number + 1,
+                seat=point.player,
+                kind="lead" if point.kind == "lead" else "loss",
+                points=point.points,
+            )
+            for point in found.turning_points
+        ],
+        course=[list(expected) for expected in found.course],
+    )
+
+
+def _turn(marked: Marked, turn: Turn, words: Words | None) -> JudgedTurnView:
+    judged = marked.judged
+    return JudgedTurnView.model_validate(
+        {
+            "turn": judged.number + 1,
+            "seat": judged.player,
+            "round": judged.round,
+            "mark": marked.mark,
+            "loss": judged.loss,
+            "gain": judged.gain,
+            "played": told(turn.start, judged.played, words),
+            "better": told(turn.start, judged.best, words) if marked.mark in WITH_BETTER else [],
+        }
+    )
+
+
+def told(start: Position, line: str, words: Words | None) -> list[str]:
+    """A turn as the chronicle would tell it, without what follows by itself; as written without words."""
+    if words is None:
+        return [line]
+    story = Story(start)
+    for text in line.split(" "):
+        story.tell(parse_option(story.position, text))
+    story.close()
+    player = story.events[0].player if story.events else 0
+    return [
+        event_words(words, start.setup, event, start=start)
+        for event in story.events
+        if event.player == player
+    ]
