@@ -16,6 +16,7 @@ from labora.words.phrases import GENDER, Bundle, formed, gender_of
 Argument = str | int | float
 ENGLISH: Final = "en"
 STRICT: Final = "LABORA_STRICT_WORDS"
+_BUNDLES: Final[list[Bundle]] = []
 _LOCALE: Final = files("labora") / "locale"
 # A language is a folder.
 LANGUAGES: Final = tuple(sorted(folder.name for folder in _LOCALE.iterdir() if folder.is_dir()))
@@ -88,6 +89,7 @@ class Messages:
 def bundle(language: str, hyphens: bool = True) -> Bundle:
     """Without soft hyphens for a terminal, which would show them."""
     found = Bundle([language, ENGLISH])
+    _BUNDLES.append(found)
     for file in message_files(language):
         text = file.read_text(encoding="utf-8")
         found.add_resource(FluentResource(text if hyphens else plain(text)))
@@ -99,3 +101,9 @@ def message_files(language: str) -> Iterator[Traversable]:
     yield from sorted(
         (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
     )
+
+
+def forget_said() -> None:
+    """Sentences that are remembered may hold names of persons."""
+    for known in _BUNDLES:
+        known.forget_said()

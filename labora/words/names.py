@@ -7,7 +7,7 @@ from labora.rules.printed.amounts import read_amounts
 from labora.rules.printed.card import Card
 from labora.rules.state.setup import Setup
 from labora.words.messages import ENGLISH, Argument, Messages
-from labora.words.phrases import GENDER, Phrase, counted, joined
+from labora.words.phrases import GENDER, Phrase, counted, joined, origin
 
 # What stands in a message for an argument that there is none of.
 NONE: Final = "none"
@@ -49,7 +49,9 @@ class Names:
 
     def phrase(self, message: str, **arguments: Argument) -> Phrase:
         return Phrase(
-            self.text(message, **arguments), lambda name: self._messages.form(message, arguments, name)
+            self.text(message, **arguments),
+            lambda name: self._messages.form(message, arguments, name),
+            (message, *((name, origin(value)) for name, value in arguments.items())),
         )
 
     def spellings(self, message: str, **arguments: Argument) -> set[str]:

@@ -1,27 +1,43 @@
 """Words that a sentence takes in the form that it needs: `{ FORM($card, "genitive") }`."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final, Self
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment, TextElement
+from fluent.runtime.resolver import (
+    CurrentEnvironment,
+    MessageReference,
+    Pattern,
+    ResolverEnvironment,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentFloat, FluentNone, FluentType
 from fluent.runtime.utils import native_to_fluent
+from fluent.syntax.ast import BaseNode
 
 # Not a text: what sentences choose among variants by.
 GENDER: Final = "gender"
 LONGEST: Final = 900
+# Sentences of a language: the same are said again and again, from decision to decision.
+REMEMBERED: Final = 20_000
 
 
 class Phrase(str):
-    """A text with further forms: attributes of its message, each language has those that it needs."""
+    """A text with further forms: attributes of its message, each language has those that it needs.
+
+    `origin` is what it is made of: phrases of the same origin have the same forms.
+    """
 
     _form: Callable[[str], str]
+    origin: Hashable
 
-    def __new__(cls, text: str, form: Callable[[str], str]) -> Self:
+    def __new__(cls, text: str, form: Callable[[str], str], origin: Hashable) -> Self:
         found = super().__new__(cls, text)
         found._form = form
+        found.origin = origin
         return found
 
     def form(self, name: str) -> str:
@@ -52,7 +68,12 @@ def joined(separator: str, items: Iterable[str]) -> Phrase:
     def in_form(name: str) -> str:
         return gender_of(parts) if name == GENDER else separator.join(form(part, name) for part in parts)
 
-    return Phrase(separator.join(parts), in_form)
+    return Phrase(separator.join(parts), in_form, (separator, *map(origin, parts)))
+
+
+def origin(value: Any) -> Hashable:
+    """Equal for values that sentences cannot tell apart."""
+    return value.__class__, value.origin if isinstance(value, Phrase) else value
 
 
 _FUNCTIONS: Final[dict[str, Any]] = {"FORM": form}
@@ -83,7 +104,7 @@ def _value(value: Any) -> Any:
 
 
 class _Given(dict[str, Any]):
-    """Arguments as Fluent takes them, each made when asked for: messages use few of those they could."""
+    """Arguments as Fluent takes them, each made when it is asked for: messages use few of them."""
 
     def __init__(self, arguments: Mapping[str, Any]) -> None:
         super().__init__()
@@ -100,15 +121,48 @@ class Bundle(FluentBundle):
     def __init__(self, locales: list[str]) -> None:
         # Isolation marks around arguments would be seen in a terminal.
         super().__init__(locales, functions=_FUNCTIONS, use_isolating=False)
+        self._variables: Final[dict[int, tuple[str, ...]]] = {}
+        self._said: Final[dict[tuple[Hashable, ...], str]] = {}
+
+    def forget_said(self) -> None:
+        """Sentences may hold names of persons."""
+        self._said.clear()
+
+    def _key(self, pattern: Pattern, args: Mapping[str, Any]) -> tuple[Hashable, ...]:
+        """The message, and the arguments as far as it can use them."""
+        names = self._variables.get(id(pattern))
+        if names is None:
+            names = self._variables[id(pattern)] = tuple(sorted(set(self._named_in(pattern))))
+        return id(pattern), *(origin(args.get(name)) for name in names)
+
+    def _named_in(self, node: Any) -> Iterator[str]:
+        if isinstance(node, VariableReference):
+            yield node.id.name
+        elif isinstance(node, MessageReference):
+            with suppress(LookupError):
+                found = self._lookup(node.id.name)
+                yield from self._named_in(found.attributes if node.attribute else found.value)
+        elif isinstance(node, (list, tuple, dict)):
+            for part in node.values() if isinstance(node, dict) else node:
+                yield from self._named_in(part)
+        elif isinstance(node, BaseNode):
+            yield from self._named_in([vars(node)[name] for name in vars(node)])
 
     def format_pattern(self, pattern: Pattern, args: Any = None) -> tuple[str | FluentNone, list[Exception]]:
         if isinstance(pattern, TextElement):
             # What is made of one piece is that piece.
             return pattern.value, []
+        key = self._key(pattern, args or {})
+        if (known := self._said.get(key)) is not None:
+            return known, []
         given = _Given(args or {})
         errors: list[Exception] = []
         try:
             text = pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(given)))
         except ValueError as error:
             return FluentNone(), [*errors, error]
+        if not errors and isinstance(text, str):
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            self._said[key] = text
         return text, errors

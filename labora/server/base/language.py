@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from labora.words import Words
-from labora.words.messages import ENGLISH, LANGUAGES
+from labora.words.messages import ENGLISH, LANGUAGES, forget_said
 
 IDS_ONLY = "none"
 REMEMBERED = 2000
@@ -55,6 +55,7 @@ def words_for(language: str, players: Sequence[str] = ()) -> Words | None:
 def forget_names() -> None:
     """Somebody was deleted: nothing made of their name stays."""
     _with_players.cache_clear()
+    forget_said()
 
 
 @lru_cache(REMEMBERED)
