@@ -64,7 +64,7 @@ class From(Wire):
 
 class QuietTable(LoadTable):
     def __init__(self, port: int, seed: int) -> None:
-        super().__init__(port, seed)
+        super().__init__([port], seed)
         self.wires = [From(port, f"192.0.2.{10 * seed + number}") for number in range(3)]
 
 

@@ -182,7 +182,7 @@ async def measure(kind: str, count: int, options: argparse.Namespace) -> dict[st
         try:
             await service.ready()
             empty = service.memory
-            tables = [LoadTable(PORT, seed) for seed in range(count)]
+            tables = [LoadTable([PORT], seed) for seed in range(count)]
             for table in tables:
                 await table.open()
             found: dict[str, Any] = {"database": kind, "tables": count}

@@ -6,6 +6,7 @@ import json
 import random
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import websockets
@@ -57,12 +58,15 @@ class Wire:
 
 
 class LoadTable:
-    """Three persons who follow one table; one of them at a time decides, at random."""
+    """Three persons who follow one table; one of them at a time decides, at random.
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port = port
+    As the page does, they ask for changes only; with `ports` each of them is at a process of their own.
+    """
+
+    def __init__(self, ports: Sequence[int], seed: int, *, brief: bool = True) -> None:
         self.dice = random.Random(seed)
-        self.wires = [Wire(port) for _ in range(3)]
+        self.wires = [Wire(ports[number % len(ports)]) for number in range(3)]
+        self.brief = brief
         self.sockets: list[websockets.ClientConnection] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.table: dict[str, Any] = {}
@@ -81,7 +85,8 @@ class LoadTable:
         for wire in self.wires[1:]:
             _, self.table = await wire.post(f"/api/tables/{self.table['id']}/join", {})
         for number, wire in enumerate(self.wires):
-            url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table['id']}/follow"
+            brief = "?brief=true" if self.brief else ""
+            url = f"ws://127.0.0.1:{wire.port}/api/tables/{self.table['id']}/follow{brief}"
             headers = {"Authorization": f"Bearer {wire.token}"}
             socket = await websockets.connect(
                 url, additional_headers=headers, max_size=None, compression=None, ping_interval=None
@@ -117,7 +122,7 @@ class LoadTable:
             "based_on": self.table["number"],
             "decisions": [self.dice.choice(options)["text"]],
             "key": f"load-{next(_keys):012}",
-        }
+        } | ({"brief": True} if self.brief else {})
         started = time.perf_counter()
         answering = asyncio.create_task(self.wires[seat].post(f"/api/tables/{self.table['id']}/decide", body))
         waits = [waiting[1] for other in others if (waiting := self.waiting[other]) is not None]
@@ -128,8 +133,13 @@ class LoadTable:
             return None
         await asyncio.wait_for(asyncio.gather(*waits), 30)
         took = time.perf_counter() - started
-        self.table = answer["table"]
+        self.table = answer["table"] or self.changed(answer["changes"])
         return took
+
+    def changed(self, changes: dict[str, Any]) -> dict[str, Any]:
+        """As much of it as is needed to go on."""
+        game = {"number": changes["number"], "decision": changes["decision"]}
+        return {"id": self.table["id"], "number": changes["number"], "game": game}
 
     async def close(self) -> None:
         for task in self.tasks:

@@ -21,10 +21,12 @@ Why = Literal["restart", "slow"]
 class Follower:
     """One connection. Messages wait in a queue; a connection that is too slow is dropped."""
 
-    def __init__(self, person: str | None, language: str, address: str = "") -> None:
+    def __init__(self, person: str | None, language: str, address: str = "", *, brief: bool = False) -> None:
         self.person: Final = person
         self.language: Final = language
         self.address: Final = address
+        self.brief: Final = brief
+        """Has the game, and needs to be told changes only."""
         self.queue: Final[asyncio.Queue[str]] = asyncio.Queue(LONGEST_QUEUE)
         self.dropped: Final = asyncio.Event()
         self.why: Why = "restart"

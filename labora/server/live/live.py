@@ -7,7 +7,9 @@ from labora.server.store.appending import GameRow
 from labora.server.table.events import Unsaid
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
-from labora.server.views.table import game_view
+from labora.server.views.position import Seen, position_view
+from labora.server.views.table import game_changes, game_view
+from labora.server.wire.position import PositionView
 from labora.server.wire.table import GameView
 from labora.words import Words
 
@@ -19,12 +21,17 @@ class Live:
         self.hidden: set[int] = {
             event.body.message for event in table.events if isinstance(event.body, Unsaid)
         }
+        self._seen: Seen | None = None
         self._views: Final[dict[str, GameView]] = {}
+        self._before: Final[dict[str, GameView]] = {}
+        self._changes: Final[dict[str, str]] = {}
         self._chronicle = Chronicle()
 
     def forget_words(self) -> None:
         """What was said in words holds names."""
         self._views.clear()
+        self._before.clear()
+        self._changes.clear()
         self._chronicle = Chronicle()
         forget_names()
 
@@ -35,6 +42,23 @@ class Live:
         """Everybody sees the same game: it is looked at once for each language."""
         view = self._views.get(language)
         if view is None or view.number != self.table.number:
-            view = game_view(self.table, self.words(language), self._chronicle)
+            if view is not None:
+                self._before[language] = view
+            view = game_view(self.table, self._position(), self.words(language), self._chronicle)
             self._views[language] = view
+            self._changes.pop(language, None)
         return view
+
+    def _position(self) -> PositionView:
+        """Whatever the language."""
+        position = self.table.position
+        if self._seen is None or self._seen.position is not position:
+            self._seen = Seen(position, position_view(position, self._seen))
+        return self._seen.view
+
+    def changes(self, language: str) -> str | None:
+        """GameChanges since the game was looked at before, written once for everybody. None: it was not."""
+        now, before = self.game(language), self._before.get(language)
+        if language not in self._changes and before is not None:
+            self._changes[language] = game_changes(before, now).model_dump_json()
+        return self._changes.get(language)

@@ -20,7 +20,7 @@ from labora.server.table.events import (
 from labora.server.views.events import event_view
 from labora.server.views.table import table_view
 from labora.server.views.thinking import thinking_message
-from labora.server.wire.table import NewsMessage, PresenceMessage, TableView
+from labora.server.wire.table import NewsMessage, PresenceMessage, TableView, with_changes
 
 _PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched, Forgotten)
 _BESIDE_THE_GAME: Final = (Said, Unsaid)
@@ -36,25 +36,29 @@ class News:
         self._presence: Final = Seldom(PRESENCE_SECONDS)
 
     def tell(self, live: Live, events: Sequence[Event]) -> None:
-        shared: dict[tuple[str | None, str], str] = {}
+        shared: dict[tuple[str | None, str, bool], str] = {}
         personal = any(isinstance(event.body, _PERSONAL) for event in events)
         insiders = {live.table.opened.creator, *live.table.voters()} if personal else set()
         for follower in self.hub.followers(live.table.id):
             # Whoever has nothing to do with the table sees what all such people see.
-            same = (follower.person if follower.person in insiders else None, follower.language)
+            person = follower.person if follower.person in insiders else None
+            same = (person, follower.language, follower.brief)
             if same not in shared:
-                shared[same] = self._message(live, events, follower).model_dump_json()
+                shared[same] = self._message(live, events, follower)
             follower.send(shared[same])
 
-    def _message(self, live: Live, events: Sequence[Event], follower: Follower) -> NewsMessage:
+    def _message(self, live: Live, events: Sequence[Event], follower: Follower) -> str:
         personal = any(isinstance(event.body, _PERSONAL) for event in events)
         beside = all(isinstance(event.body, _BESIDE_THE_GAME) for event in events)
-        return NewsMessage(
+        told = not personal and not beside
+        changes = live.changes(follower.language) if told and follower.brief else None
+        message = NewsMessage(
             number=live.table.number,
             events=[event_view(event, frozenset(live.hidden)) for event in events],
-            game=None if personal or beside else live.game(follower.language),
+            game=live.game(follower.language) if told and changes is None else None,
             table=self.view(live, follower.person, follower.language) if personal else None,
         )
+        return with_changes(message, changes)
 
     def view(self, live: Live, person: str | None, language: str) -> TableView:
         game = live.game(language)

@@ -1,5 +1,6 @@
 """A position as it travels."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from labora.learn.played import usual_actions
@@ -63,25 +64,40 @@ from labora.server.wire.position import (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An earlier position of the same game, and how it was seen."""
+
+    position: Position
+    view: PositionView
+
+
 def position_changes(before: PositionView, now: PositionView) -> PositionChanges:
     """What is different now, in a game whose set-up stays."""
     found = {
         name: getattr(now, name)
         for name in PositionChanges.model_fields
-        if getattr(now, name) != getattr(before, name)
+        if _differ(getattr(now, name), getattr(before, name))
     }
     if "boards" in found:
         pairs = zip(before.boards, now.boards, strict=True)
-        found["boards"] = [board for earlier, board in pairs if board != earlier]
+        found["boards"] = [board for earlier, board in pairs if _differ(board, earlier)]
     return PositionChanges.model_construct(**found)
 
 
-def position_view(position: Position) -> PositionView:
+def _differ(one: object, other: object) -> bool:
+    """What has stayed is mostly the very same."""
+    return one is not other and one != other
+
+
+def position_view(position: Position, earlier: Seen | None = None) -> PositionView:
+    """What has not changed since `earlier` is not looked at again."""
     phase = int(phase_due(position))
     held = held_card(position)
+    display, coming = _all_decks(position, earlier)
     return PositionView(
         line=position_text(position),
-        setup=setup_view(position.setup),
+        setup=setup_view(position.setup) if earlier is None else earlier.view.setup,
         round=int(position.round),
         step=STEP_NAMES[current_step(position)],
         phase=PHASES[phase] if phase >= 0 else None,
@@ -93,16 +109,16 @@ def position_view(position: Position) -> PositionView:
         gift=g.NAMES[g.DRINK[position.setup.variant]],
         over=position.over,
         winners=winners(position) if position.over else [],
-        wheel=wheel_view(position),
+        wheel=wheel_view(position, earlier),
         clearing={"forest": _cleared(position, g.WOOD), "moor": _cleared(position, g.PEAT)},
         timeline=timeline(position),
         ending=ending(position),
         actions_until_phase=actions_until_phase(position),
         settle_later=_settle_later(position),
-        display=_decks(position, coming=False),
-        coming=_decks(position, coming=True),
+        display=display,
+        coming=coming,
         piles=[_pile(position, pile) for pile in range(len(PILES))],
-        boards=[_board(position, board) for board in range(len(position.players))],
+        boards=[_board(position, board, earlier) for board in range(len(position.players))],
         use=_use(position),
         held=None if held is None else held.id,
     )
@@ -130,7 +146,13 @@ def _literal(text: str) -> Any:
     return text
 
 
-def wheel_view(position: Position) -> WheelView:
+def wheel_view(position: Position, earlier: Seen | None = None) -> WheelView:
+    if (
+        earlier is not None
+        and position.ages == earlier.position.ages
+        and position.round == earlier.position.round
+    ):
+        return earlier.view.wheel
     wheel = [int(value) for value in position.setup.mode.wheel]
     return WheelView(
         values=wheel,
@@ -178,6 +200,16 @@ def _enters(position: Position, name: str) -> bool:
     return bool(entering == position.round + 1)
 
 
+def _all_decks(position: Position, earlier: Seen | None) -> tuple[list[DeckView], list[DeckView]]:
+    if (
+        earlier is not None
+        and position.display == earlier.position.display
+        and decks_out(position) == decks_out(earlier.position)
+    ):
+        return earlier.view.display, earlier.view.coming
+    return _decks(position, coming=False), _decks(position, coming=True)
+
+
 def _decks(position: Position, coming: bool) -> list[DeckView]:
     out = int(decks_out(position))
     found: list[DeckView] = []
@@ -201,7 +233,20 @@ def _pile(position: Position, pile: int) -> PileView:
     return PileView(pile=_literal(PILES[pile]), price=now if now >= 0 else None, prices=left)
 
 
-def _board(position: Position, board: int) -> BoardView:
+def _is_same_board(now: Position, before: Position, board: int) -> bool:
+    """Goods, land, clergymen and hand. Who stands on another board is looked at again with what is there."""
+    player = now.players[board]
+    away = any(place >= 0 and place // BOARD != board for place in _places(player))
+    return player.same(before.players[board]) and not away and bool(decks_out(now) == decks_out(before))
+
+
+def _places(player: Player) -> tuple[int, ...]:
+    return tuple(int(place) for place in (player.prior, player.lay_one, player.lay_two))
+
+
+def _board(position: Position, board: int, earlier: Seen | None) -> BoardView:
+    if earlier is not None and _is_same_board(position, earlier.position, board):
+        return earlier.view.boards[board]
     player = position.players[board]
     neutral = board >= position.setup.players
     return BoardView(

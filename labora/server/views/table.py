@@ -1,6 +1,7 @@
 """A table as one person sees it, and as it stands in lists."""
 
 import json
+from itertools import zip_longest
 from typing import Any
 
 from labora import __version__
@@ -14,10 +15,13 @@ from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.lessons import lesson_view
-from labora.server.views.position import position_view, setup_view
+from labora.server.views.position import position_changes, setup_view
+from labora.server.wire.position import PositionView
 from labora.server.wire.table import (
     ClockView,
+    GameChanges,
     GameView,
+    LineView,
     SeatSummary,
     SeatView,
     StandingView,
@@ -91,12 +95,12 @@ def _standing(table: Table, seat: Seat) -> StandingView:
     )
 
 
-def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameView:
+def game_view(table: Table, position: PositionView, words: Words | None, chronicle: Chronicle) -> GameView:
     playing = table.decider is not None
     return GameView(
         number=table.number,
         phase=table.phase,
-        position=position_view(table.position),
+        position=position,
         decision=decision_view(table.position, words) if playing else None,
         turn=_turn(table),
         undo=_undo(table),
@@ -105,6 +109,35 @@ def game_view(table: Table, words: Words | None, chronicle: Chronicle) -> GameVi
         can_go_on=table.broken is not None and table.foreign is None,
         lesson=lesson_view(table, words),
     )
+
+
+def game_changes(before: GameView, now: GameView) -> GameChanges:
+    """For whoever has the game as it was before."""
+    first_turn = now.chronicle[0].turn if now.chronicle else 0
+    told_from = _told_from([line for line in before.chronicle if line.turn >= first_turn], now.chronicle)
+    return GameChanges(
+        since=before.number,
+        number=now.number,
+        phase=now.phase,
+        position=position_changes(before.position, now.position),
+        decision=now.decision,
+        turn=now.turn,
+        undo=now.undo,
+        first_turn=first_turn,
+        told_from=told_from,
+        chronicle=[line for line in now.chronicle if line.turn >= told_from],
+        broken=now.broken,
+        can_go_on=now.can_go_on,
+        lesson=now.lesson,
+    )
+
+
+def _told_from(before: list[LineView], now: list[LineView]) -> int:
+    """The first turn of which other lines are told; lines of finished turns stay the very same."""
+    for one, other in zip_longest(before, now):
+        if one is not other:
+            return min(line.turn for line in (one, other) if line is not None)
+    return now[-1].turn + 1 if now else 0
 
 
 def _broken(table: Table, words: Words) -> str | None:

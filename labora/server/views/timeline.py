@@ -1,5 +1,6 @@
 """The rounds of a game with what they bring, and how many actions are left until something happens."""
 
+from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from labora.rules.printed import goods as g
@@ -10,6 +11,7 @@ from labora.server.wire.position import EndingView, RoundView
 
 Phase = Literal["A", "B", "C", "D", "E"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+REMEMBERED: Final = 100
 _DECKS: Final[tuple[Literal["A", "B", "C", "D"], ...]] = ("A", "B", "C", "D")
 
 
@@ -17,11 +19,16 @@ def timeline(position: Position) -> list[RoundView]:
     """Without a fixed end: as far as anything is known to happen, and the current round at least."""
     mode = position.setup.mode
     known = int(mode.last_round) or max(*(int(phase) for phase in mode.phases), int(position.round))
-    return [_round(position, number) for number in range(1, known + 1)]
+    return _rounds(mode, int(position.setup.variant), known)
 
 
-def _round(position: Position, number: int) -> RoundView:
-    mode = position.setup.mode
+@lru_cache(REMEMBERED)
+def _rounds(mode: Mode, variant: int, known: int) -> list[RoundView]:
+    """The same in all games of a kind, which share it."""
+    return [_round(mode, variant, number) for number in range(1, known + 1)]
+
+
+def _round(mode: Mode, variant: int, number: int) -> RoundView:
     phases = [int(phase) for phase in mode.phases]
     phase = phases.index(number) if number in phases else None
     last = number == mode.last_round
@@ -31,7 +38,7 @@ def _round(position: Position, number: int) -> RoundView:
         round=number,
         phase=None if phase is None else PHASES[phase],
         deck=None if phase is None or phase >= len(_DECKS) else _DECKS[phase],
-        grapes=number == mode.grapes_enter and position.setup.variant == g.FRANCE,
+        grapes=number == mode.grapes_enter and variant == g.FRANCE,
         stone=number == mode.stone_enters,
         goods={g.NAMES[good]: int(count) for good, count in given},
         bonus=BONUS_ACTIONS in flow,

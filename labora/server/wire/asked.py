@@ -121,6 +121,7 @@ class AskDecide(Asked):
     )
     decisions: Annotated[list[DecisionText], Field(min_length=1, max_length=MOST_DECISIONS)]
     key: Key = Field(description="Made up by the client, new for each batch: a repetition changes nothing.")
+    brief: bool = Field(default=False, description="Tell only what has changed in the game.")
 
 
 class AskExplore(Asked):

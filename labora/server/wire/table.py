@@ -8,7 +8,7 @@ from labora.server.wire.base import Wire
 from labora.server.wire.decision import Argument, DecisionView
 from labora.server.wire.events import EventView
 from labora.server.wire.lessons import LessonView
-from labora.server.wire.position import PositionView, SetupView
+from labora.server.wire.position import PositionChanges, PositionView, SetupView
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -114,6 +114,27 @@ class GameView(Wire):
     lesson: LessonView | None = Field(description="What the table was opened to teach; null: nothing.")
 
 
+class GameChanges(Wire):
+    """A GameView for whoever has the game as it was at `since`.
+
+    Whoever has seen less than that has missed something, and asks for the table.
+    """
+
+    since: int
+    number: int
+    phase: Phase
+    position: PositionChanges
+    decision: DecisionView | None
+    turn: TurnView | None
+    undo: UndoView
+    first_turn: int = Field(description="Lines of earlier turns do not belong to the chronicle any more.")
+    told_from: int = Field(description="Lines of this turn and later ones are replaced by `chronicle`.")
+    chronicle: list[LineView]
+    broken: str | None
+    can_go_on: bool
+    lesson: LessonView | None
+
+
 class TableView(Wire):
     id: str
     name: str
@@ -175,7 +196,8 @@ class DecidedView(Wire):
 
     number: int = Field(description="Of the event; of the first answer's if this was a repetition.")
     repeated: bool
-    table: TableView
+    table: TableView | None = Field(description="Null where only changes were asked for.")
+    changes: GameChanges | None = Field(default=None, description="Of the game, for `brief` questions.")
 
 
 class UndoneView(Wire):
@@ -229,12 +251,16 @@ class HelloMessage(Wire):
 
 
 class NewsMessage(Wire):
-    """Something happened. `table` comes when seats or settings have changed, else `game` if it has."""
+    """Something happened. `table` comes when seats or settings have changed, else `game` if it has.
+
+    Whoever follows with `brief` gets `changes` instead of `game`, where there was a game before.
+    """
 
     type: Literal["news"] = "news"
     number: int
     events: list[EventView]
     game: GameView | None = None
+    changes: GameChanges | None = None
     table: TableView | None = None
 
 
@@ -276,3 +302,10 @@ class ScoresView(Wire):
 
     number: int
     rounds: list[RoundView] = Field(description="At the end of each round; of the last one, now.")
+
+
+def with_changes(message: NewsMessage | DecidedView, changes: str | None) -> str:
+    """The message as text, with GameChanges that are written already."""
+    if changes is None:
+        return message.model_dump_json()
+    return f'{message.model_dump_json(exclude={"changes"})[:-1]},"changes":{changes}}}'

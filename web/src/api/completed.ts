@@ -1,5 +1,12 @@
 import { kept } from "./kept";
-import type { BrieflyExploredView, ExploredView, PositionChanges, PositionView } from "./types";
+import type {
+  BrieflyExploredView,
+  ExploredView,
+  GameChanges,
+  GameView,
+  PositionChanges,
+  PositionView,
+} from "./types";
 
 /** The whole answer again. What has not changed stays the very same object, so that it is not drawn anew. */
 export function completed(brief: BrieflyExploredView, begin: PositionView): ExploredView {
@@ -7,6 +14,20 @@ export function completed(brief: BrieflyExploredView, begin: PositionView): Expl
     ...brief,
     position: changed(begin, brief.position),
     outcome: brief.outcome && completed(brief.outcome, begin),
+  };
+}
+
+/** The whole game again, or null: something was missed, and the table has to be asked for. */
+export function completedGame(
+  begin: GameView,
+  { since, first_turn, told_from, ...changes }: GameChanges,
+): GameView | null {
+  if (since > begin.number) return null;
+  const before = begin.chronicle.filter((line) => line.turn >= first_turn && line.turn < told_from);
+  return {
+    ...changes,
+    position: changed(begin.position, changes.position),
+    chronicle: [...before, ...changes.chronicle],
   };
 }
 

@@ -66,7 +66,7 @@ export class Follower {
 
   private address(): string {
     const since = this.to.since();
-    const query = `?lang=${language()}${since === null ? "" : `&since=${since}`}`;
+    const query = `?brief=true&lang=${language()}${since === null ? "" : `&since=${since}`}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return `${scheme}://${location.host}/api/tables/${this.table}/follow${query}`;
   }

@@ -28,6 +28,8 @@ export interface AskDecide {
   decisions: string[];
   /** Made up by the client, new for each batch: a repetition changes nothing. */
   key: string;
+  /** Tell only what has changed in the game. */
+  brief?: boolean;
 }
 
 export interface AskDelete {
@@ -385,7 +387,10 @@ export interface DecidedView {
   /** Of the event; of the first answer's if this was a repetition. */
   number: number;
   repeated: boolean;
-  table: TableView;
+  /** Null where only changes were asked for. */
+  table: TableView | null;
+  /** Of the game, for `brief` questions. */
+  changes: GameChanges | null;
 }
 
 export interface DecisionView {
@@ -507,6 +512,24 @@ export interface ForgottenEvent {
   number: number;
   at: number;
   kind: "forgotten";
+}
+
+export interface GameChanges {
+  since: number;
+  number: number;
+  phase: "waiting" | "playing" | "over" | "closed";
+  position: PositionChanges;
+  decision: DecisionView | null;
+  turn: TurnView | null;
+  undo: UndoView;
+  /** Lines of earlier turns do not belong to the chronicle any more. */
+  first_turn: number;
+  /** Lines of this turn and later ones are replaced by `chronicle`. */
+  told_from: number;
+  chronicle: LineView[];
+  broken: string | null;
+  can_go_on: boolean;
+  lesson: LessonView | null;
 }
 
 export interface GameView {
@@ -738,6 +761,7 @@ export interface NewsMessage {
   number: number;
   events: EventView[];
   game: GameView | null;
+  changes: GameChanges | null;
   table: TableView | null;
 }
 

@@ -45,6 +45,10 @@ class Here implements DecidedAt {
   get game(): GameView | null {
     return this.table?.game ?? null;
   }
+  decided({ table }: DecidedView): Promise<void> {
+    if (table) this.take(table);
+    return Promise.resolve();
+  }
   take(table: TableView): void {
     this.table = table;
   }

@@ -28,6 +28,7 @@ export interface DecidedAt {
   readonly myTurn: boolean;
   problem: string;
   take(table: TableView): void;
+  decided(done: DecidedView): Promise<void>;
   fail(error: unknown): void;
   /** The service has answered a question. */
   answered(): void;
@@ -400,11 +401,11 @@ export class Deciding {
       const batch = `${number} ${decisions.join(" ")}`;
       const key = this.lost?.batch === batch ? this.lost.key : newKey();
       this.lost = { batch, key };
-      const asked = { based_on: number, decisions: [...decisions], key };
+      const asked = { based_on: number, decisions: [...decisions], key, brief: true };
       const done = await this.service.decide(this.on.id, asked);
       this.lost = null;
       this.on.problem = "";
-      this.on.take(done.table);
+      await this.on.decided(done);
     });
   }
 

@@ -1,8 +1,17 @@
 import { Problem, Unreachable } from "../api/ask";
+import { completedGame } from "../api/completed";
 import { Follower, type Connection, type Message } from "../api/follow";
-import { enterTable, getCards, getEvents, getLog } from "../api/service";
 import { kept } from "../api/kept";
-import type { CardView, GameView, LineView, SaidEvent, TableView } from "../api/types";
+import { enterTable, getCards, getEvents, getLog, seeTable } from "../api/service";
+import type {
+  CardView,
+  DecidedView,
+  GameChanges,
+  GameView,
+  LineView,
+  SaidEvent,
+  TableView,
+} from "../api/types";
 import { colourOf, type Colour } from "../draw/people/colours";
 import { language } from "../words/language.svelte";
 import { say } from "../words/words";
@@ -79,6 +88,12 @@ export class TableState {
     this.addLines(table.game.chronicle);
   }
 
+  /** A batch of decisions is on disk: the answer has the whole table, or what has changed. */
+  async decided({ table, changes }: DecidedView): Promise<void> {
+    if (table) this.take(table);
+    else if (changes) await this.change(changes);
+  }
+
   fail(error: unknown): void {
     if (error instanceof Problem) {
       this.problem = error.view.detail;
@@ -121,10 +136,29 @@ export class TableState {
   private news(message: Extract<Message, { type: "news" }>): void {
     this.said = [...this.said, ...message.events.filter((event) => event.kind === "said")];
     if (message.table) this.take(message.table);
+    else if (message.changes) void this.change(message.changes);
     else if (message.game && this.table && message.number >= this.table.number) {
       this.take({ ...this.table, number: message.number, game: message.game });
     } else if (this.table && message.number > this.table.number) {
-      this.table = { ...this.table, number: message.number };
+      const { number } = message;
+      this.table = { ...this.table, number, game: { ...this.table.game, number } };
+    }
+  }
+
+  /** What is different in the game. Whoever has missed something asks for everything. */
+  private async change(changes: GameChanges): Promise<void> {
+    this.answered();
+    if (this.table === null || changes.number <= this.table.number) return;
+    const game = completedGame(this.table.game, changes);
+    if (game) this.take({ ...this.table, number: changes.number, game });
+    else await this.reload();
+  }
+
+  private async reload(): Promise<void> {
+    try {
+      this.take(await seeTable(this.id));
+    } catch (error) {
+      this.fail(error);
     }
   }
 

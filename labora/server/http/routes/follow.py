@@ -32,7 +32,7 @@ LONGEST_NUMBER: Final = 9
 
 @router.websocket("/api/tables/{identifier}/follow")
 async def follow(socket: WebSocket, identifier: str) -> None:
-    """`?since=` is the last number that the client has, `?lang=` as everywhere."""
+    """`?since=` is the last number that the client has, `?lang=` as everywhere; `?brief=true`: changes."""
     service = service_of(socket)
     try:
         person = await asking_person(socket, await found_person(socket))
@@ -42,7 +42,12 @@ async def follow(socket: WebSocket, identifier: str) -> None:
         await socket.close(REFUSED + problem.status - 400, problem.name)
         return
     await socket.accept()
-    follower = Follower(person.id if person else None, _language(socket, person), address_of(socket))
+    follower = Follower(
+        person.id if person else None,
+        _language(socket, person),
+        address_of(socket),
+        brief=socket.query_params.get("brief") == "true",
+    )
     is_player = bool(live.table.seats_of(follower.person))
     if service.rates.enabled and not service.hub.has_room(identifier, follower, is_player):
         await socket.close(TOO_MANY, "too-many-followers")

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 
 from labora.server.http.routes.context import (
     KnownPerson,
@@ -34,6 +34,7 @@ from labora.server.wire.table import (
     ScoresView,
     TableView,
     UndoneView,
+    with_changes,
 )
 
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["play"])
@@ -41,14 +42,14 @@ MOST_EVENTS = 500
 MOST_TURNS = 60
 
 
-@router.post("/decide", responses=problems(401, 403, 404, 409))
+@router.post("/decide", response_model=DecidedView, responses=problems(401, 403, 404, 409))
 async def decide(
     identifier: TableId,
     asked: AskDecide,
     service: ServiceIn,
     person: KnownPerson,
     language: Language,
-) -> DecidedView:
+) -> Response:
     """A batch of decisions: all of it happens, or nothing. It is on disk when the answer comes.
 
     The same key again changes nothing. Whoever has not seen the last change of the game gets a 409 with
@@ -62,11 +63,10 @@ async def decide(
             seen=asked.based_on,
             key=f"{person.id}:{asked.key}",
         )
-    return DecidedView(
-        number=acted.number,
-        repeated=acted.repeated,
-        table=view_for(service, acted.live, person, language),
-    )
+    changes = acted.live.changes(language) if asked.brief and not acted.repeated else None
+    table = view_for(service, acted.live, person, language) if changes is None else None
+    decided = DecidedView(number=acted.number, repeated=acted.repeated, table=table)
+    return Response(with_changes(decided, changes), media_type="application/json")
 
 
 @router.post("/explore", responses=problems(404))
