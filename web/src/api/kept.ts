@@ -18,3 +18,9 @@ export function kept<T>(before: unknown, now: T): T {
 function isWhole(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
+
+/** Keeps what is the same as the last time. */
+export function keeper<T>(): (now: T) => T {
+  let last: T | undefined;
+  return (now) => (last = kept(last, now));
+}

@@ -38,6 +38,13 @@ export function keyOf(option: OptionView): string | null {
   }
 }
 
+/** The lands on which a decision is made, if it is made on lands at all; the turn itself is made everywhere. */
+export function boardsOf(decision: DecisionView | null): number[] {
+  if (!decision || decision.kind === "turn") return [];
+  const boards = decision.options.flatMap((option) => ("board" in option ? [option.board] : []));
+  return [...new Set(boards)];
+}
+
 export const cardOf = (option: OptionView | undefined): string | null =>
   option && "card" in option ? option.card : null;
 
