@@ -89,3 +89,17 @@ def test_what_a_person_has_chosen_comes_before_what_their_browser_sends(room: Ro
 def test_cards_without_a_language_are_not_kept_for_others(room: Room) -> None:
     varies = room.client.get("/api/cards").headers["vary"]
     assert {"Accept-Language", "Authorization", "Cookie"} <= set(varies.split(", "))
+
+
+def test_a_table_without_a_name_of_its_own_is_called_in_each_readers_language(room: Room) -> None:
+    german, pole = room.person("Jürgen"), room.person("Łukasz")
+    seats = [{"kind": "me"}, {"kind": "link"}]
+    asked = {"mode": "2-short", "variant": "france", "seats": seats, "public": True}
+    opened = german.do("/api/tables?lang=de", **asked)
+    assert opened["name"] == "Tisch von Jürgen"
+    path = f"/api/tables/{opened['id']}"
+    assert pole.see(path, lang="pl")["name"] == "Stół: Jürgen"
+    listed = pole.see("/api/tables", which="open", lang="ru")["tables"]
+    assert [table["name"] for table in listed] == ["Стол: Jürgen"]
+    named = german.do("/api/tables?lang=de", name="Kreuzgang", **asked)
+    assert pole.see(f"/api/tables/{named['id']}", lang="pl")["name"] == "Kreuzgang"

@@ -6,12 +6,15 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 from typing import Any, Final
 
+from labora.server.base.language import words_of
 from labora.server.http.routes.records import record_of_table
 from labora.server.service import Service
 from labora.server.store.appending import GameRow
 from labora.server.store.persons import Person
 from labora.server.table.events import Event, Said
 from labora.server.table.table import Table
+from labora.server.views.table import table_name
+from labora.words.messages import ENGLISH
 
 FORMAT: Final = "labora-person"
 VERSION: Final = 1
@@ -57,6 +60,7 @@ async def _tables(service: Service, person: Person) -> AsyncIterator[dict[str, A
 def _table(row: GameRow, events: list[Event], person: Person) -> dict[str, Any]:
     """The game as its record, and what the person said there: what others said is theirs."""
     table = Table(row.id, events)
+    opened, words = table.opened, words_of(person.language or ENGLISH)
     said = [
         {"at": event.at, "text": event.body.text}
         for event in events
@@ -64,7 +68,7 @@ def _table(row: GameRow, events: list[Event], person: Person) -> dict[str, Any]:
     ]
     return {
         "id": row.id,
-        "name": table.opened.name,
+        "name": table_name(opened.name, opened.host, opened.from_record, words),
         "phase": row.phase,
         "created": row.created,
         "updated": row.updated,

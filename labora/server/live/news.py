@@ -62,7 +62,8 @@ class News:
 
     def view(self, live: Live, person: str | None, language: str) -> TableView:
         game = live.game(language)
-        return table_view(live.table, game, person, live.key, self.online(live), self.watching(live))
+        online, watching = self.online(live), self.watching(live)
+        return table_view(live.table, game, person, live.key, online, watching, live.words(language))
 
     def online(self, live: Live) -> set[int]:
         here = set(self.hub.everywhere(live.table.id))

@@ -56,6 +56,9 @@ class Opened(Body):
     variant: Literal["france", "ireland"]
     without_quarry: bool = False
     name: str
+    """As it was typed; else it is called after its host, to each reader in their language."""
+    host: str = ""
+    from_record: bool = False
     public: bool
     creator: str
     seats: list[SeatPlan]

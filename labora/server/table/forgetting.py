@@ -36,8 +36,8 @@ def opened_without(opened: Opened, person: str) -> Opened:
     if opened.creator != person and not any(seat.person == person for seat in opened.seats):
         return opened
     seats = [_plan_without(seat, person) for seat in opened.seats]
-    creator, name = ("", "") if opened.creator == person else (opened.creator, opened.name)
-    return opened.model_copy(update={"seats": seats, "creator": creator, "name": name})
+    gone = {"creator": "", "name": "", "host": ""} if opened.creator == person else {}
+    return opened.model_copy(update={"seats": seats, **gone})
 
 
 def _plan_without(seat: SeatPlan, person: str) -> SeatPlan:

@@ -21,7 +21,7 @@ from labora.server.wire.asked import AskMessage, AskSeat, AskTable
 from labora.server.wire.problems import ProblemError
 
 
-def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Opened:
+def plan_table(asked: AskTable, person: str, name: str) -> Opened:
     try:
         setup = make_setup(asked.mode, asked.variant, without_quarry=asked.without_quarry)
     except SetupError as error:
@@ -34,7 +34,8 @@ def plan_table(asked: AskTable, person: str, name: str, table_name: str) -> Open
         mode=asked.mode,
         variant=asked.variant,
         without_quarry=asked.without_quarry,
-        name=asked.name or table_name,
+        name=asked.name,
+        host=name,
         public=asked.public,
         creator=person,
         seats=plan_seats(asked.seats, person, name),

@@ -43,13 +43,27 @@ def seat_kind(seat: Seat) -> Any:
     return "device" if seat.device else "person"
 
 
+def table_name(name: str, host: str, from_record: bool, words: Words | None) -> str:
+    """Its own name, or one made of its host's, in the reader's language."""
+    if name or not host:
+        return name
+    message = "service-record-name" if from_record else "service-table-name"
+    return (words or words_of(ENGLISH)).text(message, name=host)
+
+
 def table_view(
-    table: Table, game: GameView, person: str | None, invitation: str, online: set[int], watching: int
+    table: Table,
+    game: GameView,
+    person: str | None,
+    invitation: str,
+    online: set[int],
+    watching: int,
+    words: Words | None,
 ) -> TableView:
     inside = table.is_creator(person) or bool(table.seats_of(person))
     return TableView(
         id=table.id,
-        name=table.opened.name,
+        name=table_name(table.opened.name, table.opened.host, table.opened.from_record, words),
         created=table.created,
         public=table.opened.public,
         creator=table.is_creator(person),
@@ -202,6 +216,8 @@ def summary_text(table: Table) -> str:
     return json.dumps(
         {
             "name": table.opened.name,
+            "host": table.opened.host,
+            "from_record": table.opened.from_record,
             "setup": table.setup.name,
             "round": int(table.position.round),
             "rounds": int(table.setup.mode.last_round) or None,
@@ -224,12 +240,13 @@ def summary_text(table: Table) -> str:
     )
 
 
-def table_summary(row: GameRow, person: str | None) -> TableSummary:
-    known: dict[str, Any] = {"clock": None} | json.loads(row.summary)
+def table_summary(row: GameRow, person: str | None, words: Words) -> TableSummary:
+    known: dict[str, Any] = {"clock": None, "host": "", "from_record": False} | json.loads(row.summary)
     if (seconds := known.pop("seconds_per_turn", None)) is not None:
         # As version 0.1.0 wrote it.
         known["clock"] = clock_view(Clock(seconds=seconds))
     seats = [_seat_summary(seat, person) for seat in known.pop("seats")]
+    known["name"] = table_name(known["name"], known.pop("host"), known.pop("from_record"), words)
     turn = known["turn"]
     phase: Any = row.phase
     return TableSummary(

@@ -20,6 +20,7 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.people.caps import check_caps
+from labora.server.store.persons import Person
 from labora.server.table.events import Decided, EventBody, Opened, SeatPlan
 from labora.server.table.plans import plan_seats
 from labora.server.table.table import Table
@@ -67,8 +68,7 @@ async def upload(
         raise ProblemError(422, "wrong-seats", {"players": replayed.players, "seats": len(seats)})
     if not all(seat.person is not None or seat.bot is not None for seat in seats):
         raise ProblemError(422, "seats-of-record")
-    name = asked.name or words.text("service-record-name", name=person.name)
-    opened = _plan(replayed, seats, name, person.id)
+    opened = _plan(replayed, seats, asked.name, person)
     await check_caps(service.store, opened)
     live = await service.hall.open(opened, _decisions(replayed))
     return ImportedView(table=view_for(service, live, person, language), problem=replayed.problem)
@@ -78,14 +78,16 @@ def _own_seats(record: Replayed, person: str) -> list[SeatPlan]:
     return [SeatPlan(person=person, device=True, name=name) for name in record.names]
 
 
-def _plan(record: Replayed, seats: list[SeatPlan], name: str, person: str) -> Opened:
+def _plan(record: Replayed, seats: list[SeatPlan], name: str, person: Person) -> Opened:
     return Opened(
         mode=record.mode,
         variant=record.variant,
         without_quarry=record.without_quarry,
         name=name,
+        host=person.name,
+        from_record=True,
         public=False,
-        creator=person,
+        creator=person.id,
         seats=seats,
         hints=True,
         start=record.start,

@@ -30,12 +30,11 @@ PAGE = 50
 
 @router.post("", responses=problems(401, 409))
 async def open_table(
-    asked: AskTable, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+    asked: AskTable, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
     """A new table. It starts when its seats are taken."""
     service.rates.check("table", person.id)
-    name = words.text("service-table-name", name=person.name)
-    opened = plan_table(asked, person.id, person.name, name)
+    opened = plan_table(asked, person.id, person.name)
     await check_caps(service.store, opened)
     live = await service.hall.open(opened)
     return view_for(service, live, person, language)
@@ -45,6 +44,7 @@ async def open_table(
 async def list_tables(
     service: ServiceIn,
     person: MaybePerson,
+    words: Sentences,
     which: Annotated[
         Literal["mine", "finished", "open", "running"],
         Query(description="My running tables, my finished ones; public ones with a free seat, or to watch."),
@@ -59,7 +59,7 @@ async def list_tables(
     else:
         phase = "waiting" if which == "open" else "playing"
         rows = await service.store.public_games((phase,), PAGE + 1, skip)
-    tables = [table_summary(row, person.id if person else None) for row in rows[:PAGE]]
+    tables = [table_summary(row, person.id if person else None, words) for row in rows[:PAGE]]
     return TablesView(tables=tables, more=len(rows) > PAGE)
 
 
