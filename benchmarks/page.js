@@ -7,9 +7,10 @@
     action: ".actions .act.can",
     building: ".own .space.can:has(.card), .other .space.can:has(.speck)",
     space: ".own .space.free, .own .space.forest.can, .own .space.moor.can",
-    card: ".display .card.can",
+    card: ".display .card.can, .display .small-card.can",
   };
-  const PATIENCE = 5000;
+  const PATIENCE = 10_000;
+  const BACK = ".tray [data-act=cancel], .actions [data-act=undo]:not(:disabled)";
 
   async function settled() {
     const end = performance.now() + PATIENCE;
@@ -18,24 +19,36 @@
     return ready();
   }
 
-  /** Clicks a few things of each kind and takes each back; milliseconds until the frame with their options. */
-  async function clicks(most) {
-    const found = [];
-    for (const [kind, selector] of Object.entries(KINDS)) {
-      const count = Math.min(most, [...document.querySelectorAll(selector)].filter(shows).length);
-      for (let at = 0; at < count; at += 1) {
-        const thing = [...document.querySelectorAll(selector)].filter(shows)[at];
-        if (!thing || !(await settled())) break;
-        const start = performance.now();
-        thing.click();
-        if (!(await settled())) break;
-        found.push([kind, performance.now() - start]);
-        const back = document.querySelector(".tray [data-act=cancel]") ?? document.querySelector(".actions [data-act=undo]:not(:disabled)");
-        back?.click();
-        await settled();
-      }
+  const things = (kind) => [...document.querySelectorAll(KINDS[kind])].filter(shows);
+
+  /** Where a mouse would click the n-th thing of a kind; null: it is not there, or something lies over it. */
+  function point(kind, at) {
+    const thing = things(kind)[at];
+    if (!thing) return null;
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return thing.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  }
+
+  /** Milliseconds from the next click until the frame that shows its options. */
+  function next() {
+    return new Promise((done) => {
+      const clicked = async ({ timeStamp }) => {
+        performance.mark("clicked");
+        const shown = await settled();
+        performance.mark("shown");
+        done(shown ? performance.now() - timeStamp : null);
+      };
+      addEventListener("click", clicked, { capture: true, once: true });
+    });
+  }
+
+  /** As if nothing had been clicked. */
+  async function back() {
+    while (document.querySelector(BACK)) {
+      document.querySelector(BACK).click();
+      await settled();
     }
-    return found;
   }
 
   const jumps = [];
@@ -46,5 +59,5 @@
     }
   }).observe({ type: "layout-shift", buffered: true });
 
-  window.measured = { clicks, settled, jumps };
+  window.measured = { kinds: Object.keys(KINDS), count: (kind) => things(kind).length, point, next, back, jumps };
 })();

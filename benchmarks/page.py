@@ -1,30 +1,44 @@
 """How quick, how heavy and how calm the page is, in the system's Chromium.
 
-    python benchmarks/page.py http://127.0.0.1:8000
-    python benchmarks/page.py http://127.0.0.1:8000 --visits    # a first visit in every language, no more
+    PYTHONPATH=. python benchmarks/page.py http://127.0.0.1:8000 [what ...]
 
-Against a running `labora play`: the time from a click on an action, a building, a space or a card until the
-frame that shows its options; the bytes of a first visit; what jumps while turns are played.
+Against a running `labora play` (`labora --version` says whether its engine is compiled: it should be).
+Without a word all of it is measured:
+
+    visits    the bytes of a first visit, in every language
+    clicks    milliseconds from a click of the mouse on an action, a building, a space or a card until the
+              frame that shows its options, late in games of bots; again with a four times slower processor
+    trace     where that time goes: processor time of the page by what it was spent on, and waiting
+    jumps     what jumps while turns are played
+    memory    the page's memory in a whole game of four, after the rubbish was collected
 """
 
 import argparse
 import shutil
 import statistics
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from page_trace import CATEGORIES, PARTS, time_spent
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from labora.words import LANGUAGES
+from tests.web.positions import asked, record_until
 
 HERE = Path(__file__).resolve().parent
 DRIVER = HERE.parent / "tests" / "web" / "driver.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-GAMES = {"2-long": 0, "4-long": 2}
-"""Seats added to the two of a table at one screen."""
-ROUNDS = (6, 8, 10, 12, 14, 16)
-OF_EACH_KIND = 4
+LATE: Final = {"2-long": 24, "4-long": 16}
+"""Games, and the round in which is clicked."""
+SEEDS: Final = (1, 2, 3)
+OF_EACH_KIND: Final = 5
+SLOWER: Final = 4
+HOVER: Final = 80
+"""Milliseconds that a mouse is over something before it is pressed."""
+EVERY: Final = 4
+"""Rounds between two looks at the memory."""
 
 
 def enter(browser: Browser, address: str) -> Page:
@@ -43,42 +57,91 @@ def open_table(page: Page, company: str, more_seats: int) -> None:
     for _ in range(more_seats):
         leaf.get_by_role("button", name="Add a seat").click()
     leaf.locator(".length", has_text="Long").click()
+    for seat in leaf.get_by_label("Which bot sits on seat").all():
+        seat.select_option("novice")
     leaf.get_by_role("button", name="Open the table").click()
     page.locator(".playing[data-ready=true]").wait_for()
 
 
-def to_round(page: Page, number: int) -> None:
-    """On to a turn in the middle of the game, with nothing begun."""
-    play(page, {"round": number, "seconds": 300})
-    take_the_screen(page)
-    play(page, {"kind": "turn", "after": number, "seconds": 60})
+def play(page: Page, limits: dict[str, Any]) -> dict[str, Any]:
+    played: dict[str, Any] = page.evaluate(
+        "limits => window.labora.play({ clicks: 100000, ...limits })", limits
+    )
+    return played
 
 
-def take_the_screen(page: Page) -> None:
-    page.evaluate("document.querySelector('[data-act=hand-over]')?.click()")
-
-
-def play(page: Page, limits: dict[str, Any]) -> None:
-    page.evaluate("limits => window.labora.play({ clicks: 100000, ...limits })", limits)
-
-
-def clicks(page: Page) -> dict[str, list[float]]:
-    found: dict[str, list[float]] = defaultdict(list)
-    for number in ROUNDS:
-        to_round(page, number)
-        for kind, milliseconds in page.evaluate("most => window.measured.clicks(most)", OF_EACH_KIND):
-            found[kind].append(milliseconds)
+def late_tables(browser: Browser, address: str, game: str) -> list[Page]:
+    """Tables that begin late in games of bots, with all seats at this screen."""
+    found = []
+    for seed in SEEDS:
+        page = enter(browser, address)
+        record = record_until(game, seed, asked(after=LATE[game]))
+        page.request.post(f"{address}/api/me", data={"name": "Hildegard"})
+        table = page.request.post(f"{address}/api/records", data={"record": record}).json()["table"]
+        page.goto(f"{address}/table/{table['id']}")
+        page.locator(".playing[data-ready=true]").wait_for()
+        page.wait_for_timeout(1000)
+        found.append(page)
     return found
 
 
-def tell_clicks(game: str, found: dict[str, list[float]]) -> None:
+def clicked(page: Page) -> dict[str, list[float]]:
+    """A few things of each kind; each is taken back."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for kind in page.evaluate("window.measured.kinds"):
+        for at in range(min(OF_EACH_KIND, page.evaluate("kind => window.measured.count(kind)", kind))):
+            place = page.evaluate("([kind, at]) => window.measured.point(kind, at)", [kind, at])
+            if place is None:
+                continue
+            page.mouse.move(*place)
+            page.wait_for_timeout(HOVER)
+            page.evaluate("() => void (window.shown = window.measured.next())")
+            page.mouse.down()
+            page.mouse.up()
+            milliseconds = page.evaluate("window.shown")
+            assert milliseconds is not None, f"nothing came of a click on {kind} {at}"
+            found[kind].append(milliseconds)
+            page.evaluate("window.measured.back()")
+    return found
+
+
+def tell_clicks(browser: Browser, address: str) -> None:
+    for game in LATE:
+        pages = late_tables(browser, address, game)
+        for slower in (1, SLOWER):
+            found: dict[str, list[float]] = defaultdict(list)
+            for page in pages:
+                page.bring_to_front()
+                page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+                for kind, times in clicked(page).items():
+                    found[kind] += times
+            tell_times(f"{game}, {slower} times slower" if slower > 1 else game, found)
+        for page in pages:
+            page.context.close()
+
+
+def tell_times(game: str, found: dict[str, list[float]]) -> None:
     every = [time for times in found.values() for time in times]
     for kind, times in (*found.items(), ("all", every)):
-        middle, high = statistics.median(times), statistics.quantiles(times, n=20, method="inclusive")[-1]
-        print(f"{game:8} {kind:9} {len(times):4} clicks, median {middle:5.0f} ms, 95 % below {high:5.0f} ms")
+        middle = statistics.median(times)
+        high = statistics.quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else middle
+        print(f"{game:22} {kind:9} {len(times):4} clicks, median {middle:5.0f} ms, 95 % below {high:5.0f} ms")
 
 
-def tell_jumps(browser: Browser, address: str, rounds: int) -> None:
+def tell_trace(browser: Browser, address: str) -> None:
+    for game in LATE:
+        spent = []
+        for page in late_tables(browser, address, game):
+            page.bring_to_front()
+            browser.start_tracing(page=page, categories=list(CATEGORIES))
+            clicked(page)
+            spent += time_spent(browser.stop_tracing())
+            page.context.close()
+        parts = (f"{part} {statistics.mean(one[part] for one in spent):.1f}" for part in PARTS)
+        print(f"{game}, mean of {len(spent)} clicks, ms: {', '.join(parts)}")
+
+
+def tell_jumps(browser: Browser, address: str, rounds: int = 5) -> None:
     """At one's own table against bots: at a shared screen everything changes place with the player."""
     page = enter(browser, address)
     open_table(page, "Against bots", 0)
@@ -94,6 +157,11 @@ def tell_jumps(browser: Browser, address: str, rounds: int) -> None:
     print(f"layout shift in {rounds} rounds against bots: {total:.3f} in {len(jumps)} jumps")
     for name, share in who.most_common(6):
         print(f"         {share / 10_000:.3f} {name}")
+
+
+def tell_visits(browser: Browser, address: str) -> None:
+    for language in LANGUAGES:
+        tell_weight(browser, f"{address}/?lang={language}")
 
 
 def tell_weight(browser: Browser, address: str) -> None:
@@ -113,26 +181,51 @@ def tell_weight(browser: Browser, address: str) -> None:
     print(f"first visit of {address}: {sum(bytes_of.values()) / 1000:.0f} kB ({parts})")
 
 
+def tell_memory(browser: Browser, address: str) -> None:
+    """One person and three bots, to the end."""
+    page = enter(browser, address)
+    open_table(page, "Against bots", 1)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable")
+    used: dict[int, float] = {}
+    over = False
+    number = 2
+    while not over:
+        over = play(page, {"round": number, "seconds": 600})["over"]
+        used[number] = memory(wire)
+        print(f"round {number:2}: {used[number]:.1f} MB{' (the end)' if over else ''}", flush=True)
+        number += EVERY
+    print(f"between the least and the most: {max(used.values()) - min(used.values()):.1f} MB")
+
+
+def memory(wire: CDPSession) -> float:
+    """Megabytes in use when all that can be thrown away has been."""
+    for _ in range(3):
+        wire.send("HeapProfiler.collectGarbage")
+    metrics = wire.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == "JSHeapUsedSize") / 1_000_000
+
+
+TOLD: Final[dict[str, Callable[[Browser, str], None]]] = {
+    "visits": tell_visits,
+    "clicks": tell_clicks,
+    "trace": tell_trace,
+    "jumps": tell_jumps,
+    "memory": tell_memory,
+}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("address")
-    parser.add_argument("--visits", action="store_true", help="only a first visit in every language")
-    asked = parser.parse_args()
-    address = asked.address.rstrip("/")
+    parser.add_argument("what", nargs="*", choices=[[], *TOLD])
+    asked_for = parser.parse_args()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for language in LANGUAGES if asked.visits else ("en",):
-            tell_weight(browser, f"{address}/?lang={language}")
-        if asked.visits:
-            return
-        tell_jumps(browser, address, rounds=5)
-        for game, more_seats in GAMES.items():
-            page = enter(browser, address)
-            open_table(page, "Hot-seat", more_seats)
-            tell_clicks(game, clicks(page))
-            page.context.close()
+        for what in asked_for.what or TOLD:
+            TOLD[what](browser, asked_for.address.rstrip("/"))
         browser.close()
 
 

@@ -26,6 +26,7 @@ from labora.server.wire.decision import (
 )
 from labora.server.wire.position import PositionView
 from labora.words import Words
+from tests.rules.test_rulings_functions import using
 from tests.web.positions import game_until
 
 DECISIONS = 160
@@ -181,3 +182,12 @@ def test_the_first_round_of_three(  # an example in full, for whoever draws
     assert view.boards[0].hand == ["shanty-town", "farming-village", "market-town", "fishing-village"]
     # Five rounds until phase A; the start player of a round acts twice: first and last.
     assert view.actions_until_phase == 7
+
+
+def test_the_round_tower_asks_once_for_its_goods_and_proposes_some() -> None:
+    position = using("I35", "9coin+2whiskey+3book+3ornament+2reliquary", "ireland")
+    steps = proposals(position, 0, None)
+    assert [step.decision.kind for step in steps] == ["amount", "payment"]
+    payment = steps[1].decision.payment
+    assert payment is not None and payment.points == 14
+    assert steps[1].text == "5coin+2book+2ornament"

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Room
 from tests.web.screens import moment
-from tests.web.table import act, ready, still, table_of
+from tests.web.table import act, confirm, ready, still, table_of
 
 PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SPACE = ".own .space:not(.mountain)"
@@ -166,6 +167,22 @@ def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
         assert stacks[0] >= max(box_of(card)[2] for card in cards.all()) - 1
 
 
+def touch(page: Page, kind: str, *fingers: tuple[float, float]) -> None:
+    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+    wire = page.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    wire.detach()
+
+
+def drawn_by(page: Page, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Fingers go from somewhere to somewhere, together."""
+    touch(page, "touchStart", *(start for start, _ in ways))
+    for share in (0.25, 0.5, 0.75, 1.0):
+        at = [(x + (to - x) * share, y + (down - y) * share) for (x, y), (to, down) in ways]
+        touch(page, "touchMove", *at)
+    touch(page, "touchEnd")
+
+
 def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
     page = against_bots(room, moment("late four"), size=(390, 844), **PHONE)
     sheet = page.locator(".since-sheet")
@@ -179,7 +196,76 @@ def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
     expect(page.locator(".display .card.normal").first).to_have_class("card normal building can cloister")
     page.locator(".display .cards").evaluate("one => one.scrollTo({ left: 9999 })")
     expect(count).to_have_text("18 of 18")
-    assert width_of(page.locator(SPACE).first) >= READABLE
+    space = page.locator(SPACE).first
+    assert width_of(space) >= READABLE
+
+    # One finger pans the land, two zoom it, and what is between them stays there.
+    page.evaluate("scrollTo(0, 0)")
+    view = page.locator(".own .land-pan")
+    left, top, right, bottom = box_of(view)
+    across, down = (left + right) / 2, (top + bottom) / 2
+    before = view.evaluate("one => one.scrollLeft")
+    drawn_by(page, ((across + 60, down), (across - 60, down)))
+    page.wait_for_function(
+        "([view, before]) => view.scrollLeft > before", arg=[view.element_handle(), before]
+    )
+    still(page)
+    wide = width_of(space)
+    between = "([x, y]) => document.elementFromPoint(x, y).closest('.space')?.dataset.space"
+    spot = page.evaluate(between, [across, down])
+    drawn_by(page, ((across - 30, down), (across - 60, down)), ((across + 30, down), (across + 60, down)))
+    expect(page.locator(".own .land-pan.held")).to_have_count(0)
+    still(page)
+    assert 1.8 * wide < width_of(space) < 2.2 * wide
+    assert page.evaluate(between, [across, down]) == spot
+    drawn_by(page, ((across - 90, down), (across - 45, down)), ((across + 90, down), (across + 45, down)))
+    still(page)
+    assert width_of(space) < 1.2 * wide
+
+    # What lies on others' lands is chosen there: no list stands for it.
+    own = page.locator(".own")
+    mine = str(own.get_attribute("data-board"))
+    act(page, "contract")
+    ready(page)
+    expect(own).not_to_have_attribute("data-board", mine)
+    expect(page.locator(".tray .choice").first).to_be_hidden()
+    page.locator(".own .space.can").first.tap()
+    ready(page)
+    expect(page.locator(".tray [data-act=confirm]")).to_be_visible()
+    page.locator(".tray [data-act=cancel]").tap()
+    expect(own).to_have_attribute("data-board", mine)
+
+
+FLIGHTS = """() => {
+    window.flights = [];
+    const boardAt = ({ transform }) => {
+        const { e, f } = new DOMMatrix(transform);
+        const things = document.elementsFromPoint(e + 15, f + 15);
+        return things.map((one) => one.closest("[data-board]")?.dataset.board).find(Boolean) ?? "";
+    };
+    const note = (flier) => {
+        const frames = flier.getAnimations()[0].effect.getKeyframes();
+        window.flights.push([boardAt(frames[0]), boardAt(frames[2])]);
+    };
+    const isFlier = (node) => node instanceof Element && node.classList.contains("flier");
+    new MutationObserver((records) =>
+        records.flatMap((record) => [...record.addedNodes]).filter(isFlier).forEach(note),
+    ).observe(document.body, { childList: true });
+}"""
+"""From which board to which board goods and clergymen fly."""
+
+
+@pytest.mark.long
+def test_goods_of_others_fly_too(room: Room) -> None:
+    page = against_bots(room, moment("late four"))
+    page.evaluate(FLIGHTS)
+    page.locator(".own .space.forest.can, .own .space.moor.can").first.click()
+    confirm(page)
+    act(page, "end")
+    mine = str(page.locator(".own").get_attribute("data-board"))
+    page.wait_for_function(
+        "mine => window.flights.some((boards) => boards.every((one) => one && one !== mine))", arg=mine
+    )
 
 
 def test_alone_ones_own_land_is_the_larger_one(room: Room) -> None:
