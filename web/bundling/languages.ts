@@ -22,6 +22,7 @@ const PARTS = [
   "web_person",
   "web_play",
   "web_review",
+  "web_thinking",
 ];
 const ENGLISH = "en";
 const NAME = "language-name";

@@ -27,21 +27,27 @@ export function speak(code: string): void {
 
 export const language = (): string => spoken;
 
-export async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const response = await reach(method, path, body);
+/** `seconds`: how long an answer may take. */
+export async function ask<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  seconds = SECONDS,
+): Promise<T> {
+  const response = await reach(method, path, body, seconds);
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : null) as T;
   throw problemOf(text) ?? new Unreachable(`${response.status}`);
 }
 
-async function reach(method: string, path: string, body: unknown): Promise<Response> {
+async function reach(method: string, path: string, body: unknown, seconds: number): Promise<Response> {
   try {
     return await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${spoken}`, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
       credentials: "same-origin",
-      signal: AbortSignal.timeout(SECONDS * 1000),
+      signal: AbortSignal.timeout(seconds * 1000),
     });
   } catch (error) {
     throw new Unreachable(String(error));

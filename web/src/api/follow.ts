@@ -1,7 +1,15 @@
 import { language } from "./ask";
-import type { ByeMessage, HelloMessage, NewsMessage, PongMessage, PresenceMessage } from "./types";
+import type {
+  ByeMessage,
+  HelloMessage,
+  NewsMessage,
+  PongMessage,
+  PresenceMessage,
+  ThinkingMessage,
+} from "./types";
 
-export type Message = HelloMessage | NewsMessage | PresenceMessage | PongMessage | ByeMessage;
+export type Message =
+  HelloMessage | NewsMessage | PresenceMessage | ThinkingMessage | PongMessage | ByeMessage;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 interface Following {

@@ -96,8 +96,11 @@ export const answerUndo = (id: string, yes: boolean) =>
   ask<TableView>("POST", table(id, "/undo/answer"), { yes });
 export const setStanding = (id: string, asked: AskStanding) =>
   ask<TableView>("POST", table(id, "/standing"), asked);
+/** Others may be thinking, too: one waits for them and for this. */
 export const suggest = (id: string, asked: AskSuggest) =>
-  ask<SuggestedView>("POST", table(id, "/suggest"), asked);
+  ask<SuggestedView>("POST", table(id, "/suggest"), asked, 15 + 3 * (asked.seconds ?? 1));
+/** A bot that thinks at the table plays now, and who thinks about a hint answers now. */
+export const hurry = (id: string) => ask<null>("POST", table(id, "/hurry"));
 export const allowHints = (id: string, on: boolean) => ask<TableView>("POST", table(id, "/hints"), { on });
 export const say = (id: string, text: string) => ask<EventsView>("POST", table(id, "/messages"), { text });
 export const getEvents = (id: string) => ask<EventsView>("GET", table(id, "/events"));

@@ -1381,6 +1381,19 @@ export interface TermView {
   section: string;
 }
 
+export interface ThinkingMessage {
+  type: "thinking";
+  /** Of the last event of the table: what it thinks about. */
+  number: number;
+  seat: number;
+  /** From 0 to 1. */
+  share: number;
+  /** Solo: the score of the game that it has planned. */
+  score: number | null;
+  /** The best turn so far, as the chronicle would tell it. */
+  lines: LineView[];
+}
+
 export interface TileOption {
   text: string;
   /** In the language asked for; empty where none was. */

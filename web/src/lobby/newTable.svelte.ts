@@ -11,6 +11,8 @@ export interface Chair {
   name: string;
 }
 
+/** What the abbot may take for a turn. */
+export const ABBOT_SECONDS: readonly number[] = [3, 10, 30, 60];
 export const COMPANIES: readonly Company[] = ["solo", "bots", "device", "friends"];
 const MOST = 4;
 /** Good, and quick: whoever wants to be kept waiting can say so. */
@@ -32,6 +34,8 @@ export class NewTable {
   hints = $state(true);
   name = $state("");
   clock = $state<ClockName>("none");
+  abbotSeconds = $state(ABBOT_SECONDS[1] ?? 10);
+  hasAbbot = $derived(this.chairs.some((chair) => chair.kind === "bot" && chair.bot === "abbot"));
   /** Who plays alone, or on one screen, needs none. */
   /** Who takes time to think: everybody but the bots. */
   people = $derived(this.chairs.filter((chair) => chair.kind !== "bot").length);
@@ -84,6 +88,7 @@ export class NewTable {
       name: this.name,
       random_order: this.randomOrder,
       hints: this.hints,
+      abbot_seconds: this.hasAbbot ? this.abbotSeconds : null,
       clock: this.mayHaveClock ? CLOCKS[this.clock] : null,
       without_quarry: this.withoutQuarry && this.mayLeaveQuarry,
     };

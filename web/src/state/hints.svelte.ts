@@ -1,17 +1,19 @@
 import { Problem } from "../api/ask";
-import { suggest } from "../api/service";
+import { hurry, suggest } from "../api/service";
 import type { SuggestionView } from "../api/types";
 import { say } from "../words/words";
 import type { Deciding } from "./deciding.svelte";
 import type { TableState } from "./table.svelte";
 import { keyOf } from "./targets";
 
-const SECONDS = 1.5;
+export type Adviser = "brother" | "abbot";
+const SECONDS: Record<Adviser, number> = { brother: 1.5, abbot: 10 };
 const TURNS = 3;
 const END = "end";
 
-/** What the brother would do, when he is asked. His answer lasts until the game changes. */
+/** What the brother or the abbot would do, when he is asked. His answer lasts until the game changes. */
 export class Hints {
+  adviser = $state<Adviser>("brother");
   open = $state(false);
   thinking = $state(false);
   problem = $state("");
@@ -35,17 +37,47 @@ export class Hints {
     this.problem = "";
     this.suggestions = [];
     try {
-      const found = await suggest(this.room.id, { decisions: [...this.before], seconds: SECONDS, n: TURNS });
+      const found = await suggest(this.room.id, {
+        decisions: [...this.before],
+        seconds: this.seconds,
+        n: TURNS,
+        level: this.adviser,
+      });
       if (asked === this.asked) this.suggestions = found.suggestions;
     } catch (error) {
       const reason = error instanceof Problem ? error.view.detail : say("web-unreachable");
-      if (asked === this.asked) this.problem = say("web-hint-problem", { reason });
+      if (asked === this.asked) this.problem = say(this.words("web-hint-problem"), { reason });
     } finally {
       if (asked === this.asked) this.thinking = false;
     }
   }
 
+  get seconds(): number {
+    return SECONDS[this.adviser];
+  }
+
+  /** The message in which the one who is asked stands. */
+  words(message: string): string {
+    return this.adviser === "abbot" ? `${message}-abbot` : message;
+  }
+
+  async askOf(adviser: Adviser): Promise<void> {
+    if (this.thinking) return;
+    this.adviser = adviser;
+    await this.ask();
+  }
+
+  /** What has been found so far is enough. */
+  async hurry(): Promise<void> {
+    try {
+      await hurry(this.room.id);
+    } catch (error) {
+      this.room.fail(error);
+    }
+  }
+
   close(): void {
+    if (this.thinking) void this.hurry();
     this.asked += 1;
     this.open = this.thinking = false;
     this.suggestions = [];

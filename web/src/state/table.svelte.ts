@@ -11,6 +11,7 @@ import type {
   LineView,
   SaidEvent,
   TableView,
+  ThinkingMessage,
 } from "../api/types";
 import { colourOf, type Colour } from "../draw/people/colours";
 import { language } from "../words/language.svelte";
@@ -29,6 +30,13 @@ export class TableState {
   /** A sentence for the player: what went wrong. */
   problem = $state("");
   missing = $state(false);
+  private heardThinking = $state.raw<ThinkingMessage | null>(null);
+  /** How far a bot is with the decision that is open now. */
+  thinking = $derived(
+    this.heardThinking !== null && this.heardThinking.number === this.table?.number
+      ? this.heardThinking
+      : null,
+  );
   private follower: Follower | null = null;
   /** The cards that are here, or on their way: of a variant, in a language. */
   private wanted = "";
@@ -124,6 +132,7 @@ export class TableState {
       this.take(message.table);
       void this.loadPast();
     } else if (message.type === "news") this.news(message);
+    else if (message.type === "thinking") this.heardThinking = message;
     else if (message.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat) => ({
         ...seat,
