@@ -1,0 +1,43 @@
+"""Bots that take their time: how long is chosen, what they think is seen, and nobody has to wait for them."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Room
+from tests.web.table import act, confirm, in_order, ready
+
+
+def test_an_abbot_shows_what_it_thinks_and_plays_when_it_is_told_to(room: Room) -> None:
+    page = room.enter()
+    leaf = page.get_by_role("region", name="New table")
+    leaf.get_by_role("button", name="Against bots").click()
+    seconds = leaf.get_by_label("The abbot thinks about a turn")
+    expect(seconds).to_have_count(0)
+    first, second = leaf.get_by_label("Which bot sits on seat").all()
+    first.select_option("abbot")
+    second.select_option("novice")
+    expect(leaf).to_contain_text("alone, plans the whole game")
+    seconds.select_option("up to 60 seconds")
+    in_order(leaf)
+    leaf.get_by_role("button", name="Open the table").click()
+
+    ready(page)
+    page.locator(".own .space.forest.can").first.click()
+    confirm(page)
+    ready(page)
+    act(page, "end")
+    line = page.locator(".hint-line.thought")
+    expect(line).to_contain_text("So far:")
+    expect(line.get_by_role("progressbar", name="How far the thinking is")).to_be_visible()
+    line.get_by_role("button", name="Play now").click()
+    expect(page.locator(".playing.deciding[data-ready=true]")).to_be_visible()
+    expect(line).to_have_count(0)
+
+    act(page, "hint")
+    expect(
+        page.get_by_role("region", name="What would the brother do?").locator("ol > li").first
+    ).to_be_visible()
+    page.locator("[data-adviser=abbot]").click()
+    hint = page.get_by_role("region", name="What would the abbot do?")
+    expect(hint).to_contain_text("The abbot weighs turns and replies")
+    hint.get_by_role("button", name="Answer now").click()
+    expect(hint.locator("ol > li").first).to_be_visible()
