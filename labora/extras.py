@@ -14,6 +14,7 @@ MODULES: Final = {
         *("sqlalchemy", "uvicorn", "websockets"),
     ),
     "arena": ("matplotlib", "numpy", "openskill"),
+    "pictures": ("resvg_py",),
     "postgres": ("asyncpg",),
     "cluster": ("ray",),
     "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo"),

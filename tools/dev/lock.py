@@ -23,7 +23,13 @@ def wanted_packages() -> dict[str, list[str]]:
     document = tomllib.loads(PYPROJECT.read_text())
     project, groups = document["project"], document["dependency-groups"]
     extras = project["optional-dependencies"]
-    server = [*project["dependencies"], *extras["cli"], *extras["server"], *extras["mcp"]]
+    server = [
+        *project["dependencies"],
+        *extras["cli"],
+        *extras["server"],
+        *extras["mcp"],
+        *extras["pictures"],
+    ]
     return {
         "build": document["build-system"]["requires"],
         "server": [*server, *extras["postgres"]],
