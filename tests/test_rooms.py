@@ -26,6 +26,7 @@ SERVER = (
     ("store",),
     ("bots",),
     ("views",),
+    ("pictures",),
     ("live",),
     ("people",),
     ("service",),

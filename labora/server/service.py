@@ -18,6 +18,7 @@ from labora.server.live.sweeper import Sweeper
 from labora.server.people.deleting import Deleting
 from labora.server.people.people import People
 from labora.server.people.rates import Rates
+from labora.server.pictures.pictures import Pictures
 from labora.server.store.store import Store
 
 log: Final = logging.getLogger("labora.service")
@@ -40,6 +41,7 @@ class Service:
         self.deleting: Final = Deleting(self.store, self.hall, settings.clock_bot)
         self.readiness: Final = Readiness(self.store, self.pulse)
         self.rates: Final = Rates(settings.rate_limits)
+        self.pictures: Final = Pictures()
 
     async def start(self) -> None:
         try:
@@ -78,6 +80,7 @@ class Service:
     def _look_again(self, person: str) -> None:
         """Some devices of this person are not theirs any more."""
         self.people.forget(person)
+        self.pictures.forget()
         self.hub.drop_person(person)
 
     async def stop(self) -> None:

@@ -192,7 +192,7 @@ def _largest(scope: Scope) -> int:
 
 def _add_headers(scope: Scope, headers: MutableHeaders) -> None:
     for name, value in HEADERS.items():
-        headers[name] = value
+        headers.setdefault(name, value)
     if scope.get("scheme") == "https":
         headers["Strict-Transport-Security"] = "max-age=31536000"
     if scope["path"].startswith(("/api", MODELS)) and "cache-control" not in headers:

@@ -1,6 +1,7 @@
 """The browser client: files of its build, and its page for every other address."""
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,11 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
-def pages_router(chosen: Path | None) -> APIRouter | None:
+Describe = Callable[[Request, str], Awaitable[str]]
+"""What stands in the head of the page at an address, for those who only read that; empty: nothing more."""
+
+
+def pages_router(chosen: Path | None, describe: Describe) -> APIRouter | None:
     """None where no client has been built."""
     folder = (chosen or BUNDLED).resolve()
     if not (folder / "index.html").is_file():
@@ -30,12 +35,18 @@ def pages_router(chosen: Path | None) -> APIRouter | None:
         if path.startswith("api/"):
             raise no_such("address")
         file = _file(folder, path)
-        response = _sent(file or folder / "index.html", request)
+        head = await describe(request, path) if file is None else ""
+        response = _described(folder, head) if head else _sent(file or folder / "index.html", request)
         hashed = file is not None and path.startswith(f"{HASHED}/")
         response.headers["Cache-Control"] = FOREVER if hashed else "no-cache"
         return response
 
     return router
+
+
+def _described(folder: Path, head: str) -> Response:
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    return Response(page.replace("</head>", f"{head}</head>", 1), media_type="text/html")
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -242,6 +242,7 @@ def row_of(table: Table, key: str, now: float) -> GameRow:
         bot_due=bot_due(table),
         summary=summary_text(table),
         bots=sum(seat.bot is not None for seat in table.seats),
+        trial_of=table.trial_of,
     )
 
 

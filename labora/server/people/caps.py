@@ -8,6 +8,7 @@ from labora.server.wire.problems import ProblemError
 
 MOST_WAITING: Final = 10
 MOST_WITH_BOTS: Final = 20
+MOST_LINES: Final = 12
 
 
 async def check_caps(store: Store, opened: Opened) -> None:
@@ -17,6 +18,11 @@ async def check_caps(store: Store, opened: Opened) -> None:
     if any(seat.bot is not None for seat in opened.seats):
         with_bots = await store.count_of(opened.creator, ("waiting", "playing"), with_bots=True)
         _check(with_bots, MOST_WITH_BOTS, "too-many-with-bots")
+
+
+def check_lines(there: int) -> None:
+    """Lines that one person tries out at one table."""
+    _check(there, MOST_LINES, "too-many-lines")
 
 
 def _check(there: int, most: int, problem: str) -> None:

@@ -22,6 +22,7 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "change": (20, 1),
     "report": (10, 0.02),
     "hint": (20, 0.5),
+    "picture": (20, 0.5),
     "recover": (10, 0.1),
     # All that is kept about a person: many games are played again for it.
     "export": (3, 0.003),

@@ -16,6 +16,7 @@ from labora import __version__
 from labora.rules.vocabulary.errors import LaboraError
 from labora.server.base.secrets import same
 from labora.server.base.settings import Settings
+from labora.server.http.described import described
 from labora.server.http.guard import Guard
 from labora.server.http.models import add_door, door_open
 from labora.server.http.pages import pages_router
@@ -24,6 +25,7 @@ from labora.server.http.routes import (
     analysis,
     catalogue,
     follow,
+    forks,
     hints,
     history,
     lessons,
@@ -32,6 +34,7 @@ from labora.server.http.routes import (
     records,
     reports,
     review,
+    sharing,
     tables,
 )
 from labora.server.http.routes.context import problems
@@ -95,13 +98,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         records,
         reports,
         review,
+        forks,
+        sharing,
         follow,
     ):
         app.include_router(module.router)
     _add_problems(app)
     _add_health(app)
     add_door(app, chosen)
-    client = pages_router(chosen.web_folder)
+    client = pages_router(chosen.web_folder, described)
     if client is not None:
         app.include_router(client)
     return app

@@ -28,10 +28,12 @@ class GameRow:
     bot_due: bool
     summary: str
     bots: int
+    trial_of: str | None
+    """The table at which this line is tried out."""
 
 
 _CHANGING: Final = tuple(
-    name for name in GameRow.__slots__ if name not in ("id", "key", "creator", "created")
+    name for name in GameRow.__slots__ if name not in ("id", "key", "creator", "created", "trial_of")
 )
 
 

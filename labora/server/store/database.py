@@ -77,10 +77,13 @@ games = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("summary", Text, nullable=False),
     Column("bots", Integer, nullable=False, server_default="0"),
+    # The table at which this line is tried out.
+    Column("trial_of", String(32)),
     Index("game_listed", "public", "phase", "updated"),
     Index("game_deadline", "deadline"),
     Index("game_bot_due", "bot_due"),
     Index("game_creator", "creator", "phase"),
+    Index("game_trial", "trial_of", "creator"),
 )
 
 events = Table(
@@ -165,7 +168,7 @@ changed_persons = Table(
 STORED: Final = (persons, tokens, codes, games, events, members, reports, results)
 
 # The newest migration.
-SCHEMA: Final = "0006"
+SCHEMA: Final = "0007"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

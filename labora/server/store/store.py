@@ -114,12 +114,17 @@ class Store(Access):
 
     async def games_of(self, person: str, phases: Sequence[str], limit: int, skip: int) -> list[GameRow]:
         query = select(games).join(members, members.c.game == games.c.id)
-        query = query.where(members.c.person == person, games.c.phase.in_(phases))
+        query = query.where(members.c.person == person, games.c.phase.in_(phases), games.c.trial_of.is_(None))
         return await self._games(query.order_by(games.c.updated.desc()).limit(limit).offset(skip))
 
     async def public_games(self, phases: Sequence[str], limit: int, skip: int) -> list[GameRow]:
         query = select(games).where(games.c.public.is_(True), games.c.phase.in_(phases))
         return await self._games(query.order_by(games.c.updated.desc()).limit(limit).offset(skip))
+
+    async def trials_of(self, table: str, person: str) -> list[GameRow]:
+        """The lines that a person tries out at a table, the oldest first."""
+        query = select(games).where(games.c.trial_of == table, games.c.creator == person)
+        return await self._games(query.where(games.c.phase != "closed").order_by(games.c.created))
 
     async def due_for_bots(self, before: float, but: Collection[str] = ()) -> list[str]:
         query = select(games.c.id).where(games.c.bot_due.is_(True), games.c.updated < before)

@@ -50,6 +50,18 @@ class LessonPlan(Body):
     after: int
 
 
+class Origin(Body):
+    """Where a game began before it came to this table: at another one, or in a record."""
+
+    table: str | None = None
+    at: str = ""
+    """The moment of that table's game, as addresses have it."""
+    trial: Mark = None
+    """A line that somebody tries out, for themselves alone."""
+    problem: str | None = None
+    """Why the record was not followed any further."""
+
+
 class Opened(Body):
     kind: Literal["opened"] = "opened"
     mode: str
@@ -68,6 +80,9 @@ class Opened(Body):
     abbot_seconds: int | None = None
     """How long the abbot may think about a turn; None: as long as the service says."""
     start: int = 0
+    origin: Origin | None = None
+    no_aids: Mark = None
+    """Nobody tries anything out, nobody is given hints, and nothing is analysed before the end."""
     rules: int = 1
     """The version of the rules that it was opened with."""
     lesson: LessonPlan | None = None

@@ -41,8 +41,9 @@ def plan_table(asked: AskTable, person: str, name: str) -> Opened:
         seats=plan_seats(asked.seats, person, name),
         random_order=asked.random_order,
         clock=None if asked.clock is None else Clock(**asked.clock.model_dump()),
-        hints=asked.hints,
+        hints=asked.hints and asked.aids,
         abbot_seconds=asked.abbot_seconds,
+        no_aids=mark(not asked.aids),
         rules=RULES,
     )
 
@@ -86,6 +87,8 @@ def plan_hints(draft: Draft, person: str, on: bool) -> None:
         raise ProblemError(403, "creator-only")
     if draft.table.phase not in ("waiting", "playing"):
         raise ProblemError(409, "not-playing")
+    if on and not draft.table.aids:
+        raise ProblemError(403, "no-aids")
     if draft.table.hints != on:
         draft.add(HintsSwitched(on=on))
 

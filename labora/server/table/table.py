@@ -118,6 +118,17 @@ class Table:
         return None if remaining is None else self.since + remaining
 
     @property
+    def aids(self) -> bool:
+        """Trying out, hints and analysis are allowed: by the table, and after the end."""
+        return self.opened.no_aids is None or self.phase == "over"
+
+    @property
+    def trial_of(self) -> str | None:
+        """The table at which this line is tried out."""
+        origin = self.opened.origin
+        return origin.table if origin is not None and origin.trial else None
+
+    @property
     def setup(self) -> Setup:
         return self.game.setup
 

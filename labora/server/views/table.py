@@ -22,6 +22,7 @@ from labora.server.wire.table import (
     GameChanges,
     GameView,
     LineView,
+    OriginView,
     SeatSummary,
     SeatView,
     StandingView,
@@ -67,11 +68,14 @@ def table_view(
         created=table.created,
         public=table.opened.public,
         creator=table.is_creator(person),
-        invitation=invitation if inside else None,
+        # What is tried out is for its maker alone.
+        invitation=invitation if inside and table.trial_of is None else None,
         clock=clock_view(table.opened.clock),
         random_order=table.opened.random_order,
         hints=table.hints,
         abbot_seconds=table.opened.abbot_seconds,
+        aids=table.opened.no_aids is None,
+        origin=_origin(table),
         setup=setup_view(table.setup),
         seats=[_seat(table, number, person, number in online) for number in range(len(table.seats))],
         watching=watching,
@@ -79,6 +83,13 @@ def table_view(
         version=__version__,
         game=game,
     )
+
+
+def _origin(table: Table) -> OriginView | None:
+    origin = table.opened.origin
+    if origin is None:
+        return None
+    return OriginView(table=origin.table, at=origin.at, trial=origin.trial is True, problem=origin.problem)
 
 
 def _seat(table: Table, number: int, person: str | None, online: bool) -> SeatView:

@@ -93,6 +93,9 @@ class AskTable(Asked):
     abbot_seconds: Annotated[int, Field(ge=1, le=MOST_ABBOT_SECONDS)] | None = Field(
         default=None, description="How long the abbot may think about a turn; null: as the service says."
     )
+    aids: bool = Field(
+        default=True, description="False: no trying out, no hints, and no analysis before the end."
+    )
 
 
 class AskEnter(Asked):
@@ -194,4 +197,17 @@ class AskRecord(Asked):
     name: TableName = ""
     seats: Annotated[list[AskSeat], Field(max_length=4)] = Field(
         default=[], description="Empty: all on this device."
+    )
+
+
+class AskFork(Asked):
+    """A new table that goes on from a moment of this one; this one stays as it is."""
+
+    moment: Annotated[int, Field(ge=0, le=100_000)] = Field(description="How many decisions it begins with.")
+    name: TableName = ""
+    seats: Annotated[list[AskSeat], Field(max_length=4)] = Field(
+        default=[], description="Empty: all on this device."
+    )
+    trial: bool = Field(
+        default=False, description="A line tried out: it belongs to this table, and nobody else sees it."
     )

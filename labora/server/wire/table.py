@@ -135,6 +135,15 @@ class GameChanges(Wire):
     lesson: LessonView | None
 
 
+class OriginView(Wire):
+    """Where the game came from: another table, or a record."""
+
+    table: str | None = Field(description="Null: a record.")
+    at: str = Field(description="The moment of that game, as in `?at=37.2`.", examples=["37.2"])
+    trial: bool = Field(description="A line that is tried out, for its maker alone.")
+    problem: str | None = Field(description="Where the record stopped being legal, and why.")
+
+
 class TableView(Wire):
     id: str
     name: str
@@ -148,6 +157,8 @@ class TableView(Wire):
     abbot_seconds: int | None = Field(
         description="How long the abbot may think about a turn; null: as the service says."
     )
+    aids: bool = Field(description="False: no trying out, no hints, and no analysis before the end.")
+    origin: OriginView | None = Field(description="Null: it began here.")
     setup: SetupView
     seats: list[SeatView]
     watching: int

@@ -4,6 +4,7 @@ import type {
   AnalysisView,
   AskDecide,
   AskExplore,
+  AskFork,
   AskReport,
   AskStanding,
   AskSuggest,
@@ -17,6 +18,7 @@ import type {
   DevicesView,
   EventsView,
   ExploredView,
+  ImportedView,
   LineView,
   LogView,
   MomentsView,
@@ -110,6 +112,10 @@ export const getMoments = (id: string, first: number) =>
   ask<MomentsView>("GET", table(id, `/moments?first=${first}`));
 export const seeAnalysis = (id: string) => ask<AnalysisView>("GET", table(id, "/analysis"));
 export const beginAnalysis = (id: string) => ask<AnalysisView>("POST", table(id, "/analysis"));
+export const forkTable = (id: string, asked: AskFork) => ask<TableView>("POST", table(id, "/fork"), asked);
+export const getLines = (id: string) => ask<TablesView>("GET", table(id, "/lines"));
+export const removeLine = (id: string) => ask<TableView>("POST", table(id, "/remove"));
+export const importRecord = (record: object) => ask<ImportedView>("POST", "/api/records", { record });
 export const report = (id: string, asked: AskReport) => ask<unknown>("POST", table(id, "/report"), asked);
 
 /** The whole chronicle, page by page. */

@@ -58,6 +58,16 @@ export interface AskExplore {
   brief?: boolean;
 }
 
+export interface AskFork {
+  /** How many decisions it begins with. */
+  moment: number;
+  name?: string;
+  /** Empty: all on this device. */
+  seats?: AskSeat[];
+  /** A line tried out: it belongs to this table, and nobody else sees it. */
+  trial?: boolean;
+}
+
 export interface AskHints {
   on: boolean;
 }
@@ -157,6 +167,8 @@ export interface AskTable {
   hints?: boolean;
   /** How long the abbot may think about a turn; null: as the service says. */
   abbot_seconds?: number | null;
+  /** False: no trying out, no hints, and no analysis before the end. */
+  aids?: boolean;
 }
 
 export interface AskUndo {
@@ -798,6 +810,17 @@ export type OptionView =
   | IndicatorOption
   | GoodsOption;
 
+export interface OriginView {
+  /** Null: a record. */
+  table: string | null;
+  /** The moment of that game, as in `?at=37.2`. */
+  at: string;
+  /** A line that is tried out, for its maker alone. */
+  trial: boolean;
+  /** Where the record stopped being legal, and why. */
+  problem: string | null;
+}
+
 export interface PartView {
   cost: CostView;
   gain: Record<string, number>;
@@ -1350,6 +1373,10 @@ export interface TableView {
   hints: boolean;
   /** How long the abbot may think about a turn; null: as the service says. */
   abbot_seconds: number | null;
+  /** False: no trying out, no hints, and no analysis before the end. */
+  aids: boolean;
+  /** Null: it began here. */
+  origin: OriginView | null;
   setup: SetupView;
   seats: SeatView[];
   watching: number;

@@ -21,7 +21,7 @@ from labora.server.http.routes.context import (
 )
 from labora.server.people.caps import check_caps
 from labora.server.store.persons import Person
-from labora.server.table.events import Decided, EventBody, Opened, SeatPlan
+from labora.server.table.events import Decided, EventBody, Opened, Origin, SeatPlan
 from labora.server.table.plans import plan_seats
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskRecord
@@ -91,6 +91,7 @@ def _plan(record: Replayed, seats: list[SeatPlan], name: str, person: Person) ->
         seats=seats,
         hints=True,
         start=record.start,
+        origin=Origin(problem=record.problem),
         rules=RULES,
     )
 

@@ -1,0 +1,62 @@
+"""What a page says of itself where its address is pasted: Open Graph, for tables that everybody may see."""
+
+import re
+from html import escape
+from typing import Final
+from urllib.parse import quote, urlencode
+
+from starlette.requests import Request
+
+from labora.server.base.language import language_of
+from labora.server.http.routes.context import visible
+from labora.server.http.routes.sharing import shared_of
+from labora.server.pictures.moment import HEIGHT, WIDTH
+from labora.server.pictures.png import can_draw
+from labora.server.service import Service
+from labora.server.table.moments import AT
+from labora.server.wire.problems import ProblemError
+
+_TABLE: Final = re.compile(r"table/([A-Za-z0-9_-]{1,40})/?")
+
+
+async def described(request: Request, path: str) -> str:
+    """Whoever pastes an address sees what a stranger may see of it: who reads it for them is one."""
+    found = _TABLE.fullmatch(path)
+    if found is None:
+        return ""
+    service: Service = request.app.state.service
+    try:
+        live = await visible(service, found[1], None)
+    except ProblemError:
+        return ""
+    asked = request.query_params.get("at")
+    at = asked if asked is not None and re.fullmatch(AT, asked) else None
+    header = request.headers.get("accept-language")
+    language = language_of(request.query_params.get("lang"), None, header)
+    shared = shared_of(live, at, language) or shared_of(live, None, language)
+    if shared is None:
+        return ""
+    address = f"{request.url.scheme}://{request.url.netloc}"
+    query = urlencode({"lang": language} | ({} if at is None else {"at": at}))
+    picture = f"{address}/api/tables/{quote(found[1])}/picture.png?{query}"
+    tags = {
+        "og:site_name": "Labora",
+        "og:type": "website",
+        "og:url": str(request.url),
+        "og:title": shared.title,
+        "og:description": shared.description,
+    }
+    if can_draw():
+        tags |= {
+            "og:image": picture,
+            "og:image:type": "image/png",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "og:image:alt": shared.description,
+        }
+    lines = [f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()]
+    lines.append(f'<meta name="description" content="{escape(shared.description)}" />')
+    lines.append(
+        f'<meta name="twitter:card" content="{"summary_large_image" if can_draw() else "summary"}" />'
+    )
+    return "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,70 @@
+"""Going on from a moment of a game at another table, and lines that are tried out."""
+
+from fastapi import APIRouter
+
+from labora.server.http.routes.context import (
+    KnownPerson,
+    Language,
+    Sentences,
+    ServiceIn,
+    TableId,
+    problems,
+    view_for,
+    visible,
+)
+from labora.server.people.caps import check_caps, check_lines
+from labora.server.table.forks import plan_fork, plan_remove, same_seats
+from labora.server.table.plans import plan_seats
+from labora.server.views.table import table_summary
+from labora.server.wire.asked import AskFork
+from labora.server.wire.table import TablesView, TableView
+
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["forks"])
+
+
+@router.post("/fork", responses=problems(401, 403, 404, 409))
+async def fork(
+    identifier: TableId,
+    asked: AskFork,
+    service: ServiceIn,
+    person: KnownPerson,
+    language: Language,
+    words: Sentences,
+) -> TableView:
+    """A new table that goes on from a moment of this one, or a line that is tried out by oneself."""
+    service.rates.check("table", person.id)
+    table = (await visible(service, identifier, person)).table
+    game = table.trial_of or identifier
+    lines = await service.store.trials_of(game, person.id) if asked.trial else []
+    check_lines(len(lines))
+    number = len(lines) + 1
+    name = asked.name or (
+        words.text("service-line-name", number=number)
+        if asked.trial
+        else words.text("service-fork-name", name=person.name)
+    )
+    given = asked.seats if not asked.trial else []
+    seats = plan_seats(given, person.id, person.name) if given else same_seats(table, person.id)
+    opened, decided = plan_fork(table, person.id, asked, seats, name)
+    await check_caps(service.store, opened)
+    live = await service.hall.open(opened, decided)
+    return view_for(service, live, person, language)
+
+
+@router.get("/lines", responses=problems(401, 404))
+async def list_lines(identifier: TableId, service: ServiceIn, person: KnownPerson) -> TablesView:
+    """What the asking person tries out at this table; nobody else sees it."""
+    await visible(service, identifier, person)
+    rows = await service.store.trials_of(identifier, person.id)
+    return TablesView(tables=[table_summary(row, person.id) for row in rows], more=False)
+
+
+@router.post("/remove", responses=problems(401, 403, 404, 409))
+async def remove_line(
+    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """A line that is not needed any more."""
+    await visible(service, identifier, person)
+    service.rates.check("change", person.id)
+    acted = await service.hall.act(identifier, lambda draft: plan_remove(draft, person.id))
+    return view_for(service, acted.live, person, language)

@@ -1,0 +1,1 @@
+"""Pictures that the service draws: SVG made of values, and PNG made of that."""
