@@ -103,23 +103,24 @@ class Foreseer(Beaming):
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
         assert isinstance(self.bot, Prior)
-        player = player_of(position)
         plans = [Plan(codes_of(position, turn), 0.0, 0.0, 0) for turn in turns]
         seconds = min(self.seconds, self.bot.most_seconds)
         foreseeing = Foreseeing(
             self.bot.judge(position),
             Limits(int(RATE * seconds), BRAKE * seconds),
             Dice(_SEED),
+            plans,
+            position,
             turns=len(plans),
             depth=self.bot.outlook,
-            unrest=self.bot.unrest,
         )
-        valued = {tuple(plan.codes): plan for plan in foreseeing.among(plans, position, player)}
-        found = [valued[tuple(plan.codes)] for plan in plans]
-        if len(valued) < 2 or any(plan is given for plan, given in zip(found, plans, strict=True)):
+        while foreseeing.improve():
+            pass
+        if foreseeing.tries == 0:
             # There was nothing to choose from, or no time for a single try of each.
             return super().values(position, turns)
-        return [plan.value for plan in found]
+        valued = {tuple(plan.codes): plan.value for plan in foreseeing.found()}
+        return [valued[tuple(plan.codes)] for plan in plans]
 
 
 class Planning(Adviser):
@@ -144,7 +145,7 @@ class Planning(Adviser):
         assert isinstance(bot, Prior)
         if rest:
             bot.follow(position, codes_of(position, rest))
-        bot.plan(position, min(self.seconds, bot.most_seconds))
+        bot.plan(position, Clock(self.seconds))
         score, codes = bot.planned[0]
         return float(score), codes
 

@@ -84,7 +84,8 @@ def _accuracy(turns: Sequence[Marked], player: int, limits: Thresholds) -> float
     own = [turn.judged.loss for turn in turns if turn.judged.player == player and turn.mark != FORCED]
     if not own:
         return None
-    return round(100 * sum(0.5 ** (loss / limits.usual) for loss in own) / len(own), 1)
+    mean: float = sum(0.5 ** (loss / limits.usual) for loss in own) / len(own)
+    return round(100 * mean, 1)
 
 
 def _turning_points(

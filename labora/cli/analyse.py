@@ -82,7 +82,7 @@ def _show(found: Analysis, names: list[str]) -> None:
             console.print(say("analyse-accuracy", name=names[player], accuracy=shown), markup=False)
     for point in found.turning_points:
         message = f"web-analysis-turning-{point.kind}"
-        given = {
+        given: dict[str, str | int | float] = {
             "turn": point.number + 1,
             "name": names[point.player],
             "points": words().number(point.points, 1),

@@ -29,7 +29,6 @@ from labora.server.people.rates import LIMITS
 from labora.server.run.app import create_app
 from labora.server.table import draft
 from labora.server.table.events import Event
-from labora.server.wire.table import NewsMessage
 from tests.server.players import Json, Player, Room, eventually, is_problem
 from tests.server.processes import Server
 from tests.server.test_failures import execute
@@ -290,7 +289,7 @@ def test_people_who_only_watch_get_one_and_the_same_text(
     written: list[str | None] = []
     message = News._message
 
-    def watched(self: News, live: Live, events: Sequence[Event], follower: Follower) -> NewsMessage:
+    def watched(self: News, live: Live, events: Sequence[Event], follower: Follower) -> str:
         written.append(follower.person)
         return message(self, live, events, follower)
 

@@ -20,6 +20,7 @@ def png_of(svg: str) -> bytes:
     import resvg_py  # noqa: PLC0415
 
     files = [str(font) for font in sorted(FONTS.glob("*.ttf"))]
-    return resvg_py.svg_to_bytes(
+    drawn: bytes = resvg_py.svg_to_bytes(
         svg_string=svg, skip_system_fonts=True, font_files=files, font_family=FAMILY, serif_family=FAMILY
     )
+    return drawn

@@ -16,7 +16,6 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.live.live import Live
-from labora.server.table.aids import aids_allowed
 from labora.server.views.analysis import analysis_view
 from labora.server.wire.analysis import AnalysisView
 from labora.server.wire.problems import ProblemError
@@ -50,7 +49,8 @@ async def begin_analysis(
 
 
 def _with_aids(live: Live) -> Live:
-    if not aids_allowed(live.table):
+    # When it is over, nothing said about a game helps anybody in it.
+    if live.table.phase != "over" and not live.table.hints:
         raise ProblemError(403, "no-aids")
     return live
 

@@ -2,6 +2,7 @@
 
 from fastapi import APIRouter
 
+from labora.server.base.language import words_of
 from labora.server.http.routes.context import (
     KnownPerson,
     Language,
@@ -52,11 +53,13 @@ async def fork(
 
 
 @router.get("/lines", responses=problems(401, 404))
-async def list_lines(identifier: TableId, service: ServiceIn, person: KnownPerson) -> TablesView:
+async def list_lines(
+    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+) -> TablesView:
     """What the asking person tries out at this table; nobody else sees it."""
     await visible(service, identifier, person)
     rows = await service.store.trials_of(identifier, person.id)
-    return TablesView(tables=[table_summary(row, person.id) for row in rows], more=False)
+    return TablesView(tables=[table_summary(row, person.id, words_of(language)) for row in rows], more=False)
 
 
 @router.post("/remove", responses=problems(401, 403, 404, 409))

@@ -1,6 +1,6 @@
 """Pictures of moments, for links that are pasted somewhere."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -15,7 +15,9 @@ from labora.server.wire.problems import ProblemError, no_such
 from labora.words.messages import ENGLISH
 
 router = APIRouter(tags=["sharing"])
-PNG = {200: {"content": {"image/png": {}}, "description": "1200 by 630 pixels."}}
+PNG: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"image/png": {}}, "description": "1200 by 630 pixels."}
+}
 # A moment that is over does not change, but names may.
 KEPT = "max-age=3600"
 
