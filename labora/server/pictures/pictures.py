@@ -16,7 +16,9 @@ class Pictures:
 
     async def png(self, svg: str) -> bytes:
         async with self._one_at_a_time:
-            found = self._drawn.get(svg) or await asyncio.to_thread(png_of, svg)
+            found = self._drawn.get(svg)
+            if found is None:
+                found = await asyncio.to_thread(png_of, svg)
             self._drawn[svg] = found
             self._drawn.move_to_end(svg)
             if len(self._drawn) > KEPT:

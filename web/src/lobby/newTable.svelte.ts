@@ -32,6 +32,8 @@ export class NewTable {
   randomOrder = $state(true);
   /** Players may ask what the brother would do. */
   hints = $state(true);
+  /** Trying out, hints and analysis are allowed while the game is on. */
+  aids = $state(true);
   name = $state("");
   clock = $state<ClockName>("none");
   abbotSeconds = $state(ABBOT_SECONDS[1] ?? 10);
@@ -87,7 +89,8 @@ export class NewTable {
       public: this.public && this.chairs.some((chair) => chair.kind === "link"),
       name: this.name,
       random_order: this.randomOrder,
-      hints: this.hints,
+      hints: this.hints && this.aids,
+      aids: this.aids,
       abbot_seconds: this.hasAbbot ? this.abbotSeconds : null,
       clock: this.mayHaveClock ? CLOCKS[this.clock] : null,
       without_quarry: this.withoutQuarry && this.mayLeaveQuarry,
