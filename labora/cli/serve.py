@@ -7,7 +7,7 @@ import typer
 from labora.cli.settings import service_settings
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     host: Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="serve-host")] = None,
     port: Annotated[
         int | None, typer.Option(metavar="cli-metavar-n", help="serve-port", min=0, max=65535)
@@ -17,8 +17,9 @@ def serve(
     ] = None,
     web: Annotated[str | None, typer.Option(metavar="cli-metavar-folder", help="serve-web")] = None,
     bot_workers: Annotated[
-        int | None, typer.Option(metavar="cli-metavar-n", help="serve-bot-workers", min=1, max=64)
+        int | None, typer.Option(metavar="cli-metavar-n", help="serve-bot-workers", min=0, max=64)
     ] = None,
+    bots_only: Annotated[bool | None, typer.Option("--bots-only", help="serve-bots-only")] = None,
     origins: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-origins")] = None,
     log_level: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-log-level")] = None,
 ) -> None:
@@ -32,6 +33,7 @@ def serve(
             database=database,
             web=web,
             bot_workers=bot_workers,
+            bots_only=bots_only,
             origins=origins,
             log_level=log_level,
         )

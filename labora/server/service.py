@@ -6,6 +6,7 @@ from typing import Final
 
 from labora.server.base.settings import Settings
 from labora.server.bots.analyst import Analyst
+from labora.server.bots.asking import Desk
 from labora.server.bots.pool import Bots
 from labora.server.bots.replaying import Replayer
 from labora.server.live.driver import Driver
@@ -33,13 +34,17 @@ class Service:
         self.news: Final = News(self.hub)
         self.hall: Final = Hall(self.store, self.news, settings.tables_in_memory)
         self.pulse: Final = Pulse(self.store, self.hall, self.news)
-        self.bots: Final = Bots(settings.bot_workers, settings.bot_seconds)
+        self.bots: Final = Bots(
+            settings.bot_workers,
+            settings.bot_seconds,
+            None if settings.bot_workers else Desk(self.store),
+        )
         self.replayer: Final = Replayer()
         self.analyst: Final = Analyst(self.store.analyses)
         self.driver: Final = Driver(self.hall, self.bots, settings.clock_bot)
         self.sweeper: Final = Sweeper(self.hall, self.driver)
         self.deleting: Final = Deleting(self.store, self.hall, settings.clock_bot)
-        self.readiness: Final = Readiness(self.store, self.pulse)
+        self.readiness: Final = Readiness(self.store, self.pulse, needs_workers=settings.bot_workers == 0)
         self.rates: Final = Rates(settings.rate_limits)
         self.pictures: Final = Pictures()
 
@@ -55,6 +60,7 @@ class Service:
             self.sweeper.person_changed = self._look_again
             self.pulse.hurried = self.driver.hurry
             await self.pulse.start()
+            await self.bots.start()
             await self.sweeper.start()
             await self.deleting.start()
         except BaseException:

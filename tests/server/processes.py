@@ -33,6 +33,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
+        self.begin()
+        self.wait()
+        return self
+
+    def begin(self) -> "Server":
         environment = os.environ | {
             "LABORA_DATABASE": self.database,
             "LABORA_PORT": str(self.port),
@@ -44,7 +49,6 @@ class Server:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "labora.server"]
             self.process = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
-        self.wait()
         return self
 
     def wait(self) -> None:

@@ -5,14 +5,16 @@ serve-host = Die Adresse, auf der gehört wird; 0.0.0.0 für alle.
 serve-port = Der Port, auf dem gehört wird.
 serve-database = Wo alles aufbewahrt wird: sqlite+aiosqlite:///labora.db oder postgresql+asyncpg://user@host/name.
 serve-web = Der Ordner eines gebauten Browserprogramms, statt dessen, das dem Paket beiliegt.
-serve-bot-workers = In wie vielen Prozessen die Bots denken.
+serve-bot-workers = In wie vielen Prozessen die Bots denken; 0 überlässt es Diensten, die mit --bots-only gestartet sind.
+serve-bots-only = Nur Bots denken lassen, für alle Dienste an derselben PostgreSQL-Datenbank.
 serve-origins = Andere Adressen, von denen Seiten kommen dürfen, durch Kommas getrennt.
 serve-log-level = debug, info, warning oder error.
 
 # $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
 setting-wrong = { $setting ->
     [port] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 0 bis 65535.
-    [bot_workers] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 1 bis 64.
+    [bot_workers] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 1 bis 64, oder 0 mit PostgreSQL, wo andere die Bots denken lassen.
+    [bots_only] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no, und yes nur mit PostgreSQL.
     [bot_seconds] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Zahl über 0 bis 3600.
     [tables_in_memory] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl ab 1.
     [rate_limits] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no.

@@ -5,14 +5,16 @@ serve-host = The address to listen on; 0.0.0.0 for all.
 serve-port = The port to listen on.
 serve-database = Where everything is kept: sqlite+aiosqlite:///labora.db or postgresql+asyncpg://user@host/name.
 serve-web = The folder of a built browser client, instead of the one that comes with the package.
-serve-bot-workers = How many processes bots think in.
+serve-bot-workers = How many processes bots think in; 0 leaves it to services started with --bots-only.
+serve-bots-only = Only let bots think, for all services on the same PostgreSQL.
 serve-origins = Other addresses that pages may come from, separated by commas.
 serve-log-level = debug, info, warning or error.
 
 # $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
 setting-wrong = { $setting ->
     [port] { $variable } cannot be “{ $value }”: it takes a whole number from 0 to 65535.
-    [bot_workers] { $variable } cannot be “{ $value }”: it takes a whole number from 1 to 64.
+    [bot_workers] { $variable } cannot be “{ $value }”: it takes a whole number from 1 to 64, or 0 with PostgreSQL, where others let bots think.
+    [bots_only] { $variable } cannot be “{ $value }”: it takes yes or no, and yes only with PostgreSQL.
     [bot_seconds] { $variable } cannot be “{ $value }”: it takes a number above 0, up to 3600.
     [tables_in_memory] { $variable } cannot be “{ $value }”: it takes a whole number from 1.
     [rate_limits] { $variable } cannot be “{ $value }”: it takes yes or no.

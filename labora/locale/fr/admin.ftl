@@ -5,14 +5,16 @@ serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 serve-port = Le port à écouter.
 serve-database = Où tout est gardé : sqlite+aiosqlite:///labora.db ou postgresql+asyncpg://user@host/name.
 serve-web = Le dossier d’un client web construit, à la place de celui du paquet.
-serve-bot-workers = Dans combien de processus les bots réfléchissent.
+serve-bot-workers = Dans combien de processus les bots réfléchissent ; 0 laisse cela aux services lancés avec --bots-only.
+serve-bots-only = Ne faire que réfléchir les bots, pour tous les services de la même base PostgreSQL.
 serve-origins = D’autres adresses d’où les pages peuvent venir, séparées par des virgules.
 serve-log-level = debug, info, warning ou error.
 
 # $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
 setting-wrong = { $setting ->
     [port] { $variable } ne peut pas être « { $value } » : il faut un nombre entier de 0 à 65535.
-    [bot_workers] { $variable } ne peut pas être « { $value } » : il faut un nombre entier de 1 à 64.
+    [bot_workers] { $variable } ne peut pas être « { $value } » : il faut un nombre entier de 1 à 64, ou 0 avec PostgreSQL, où d’autres font réfléchir les bots.
+    [bots_only] { $variable } ne peut pas être « { $value } » : il faut yes ou no, et yes seulement avec PostgreSQL.
     [bot_seconds] { $variable } ne peut pas être « { $value } » : il faut un nombre supérieur à 0, jusqu’à 3600.
     [tables_in_memory] { $variable } ne peut pas être « { $value } » : il faut un nombre entier à partir de 1.
     [rate_limits] { $variable } ne peut pas être « { $value } » : il faut yes ou no.

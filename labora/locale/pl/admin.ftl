@@ -5,14 +5,16 @@ serve-host = Adres, pod którym serwis nasłuchuje; 0.0.0.0 oznacza wszystkie.
 serve-port = Port, na którym serwis nasłuchuje.
 serve-database = Gdzie wszystko jest przechowywane: sqlite+aiosqlite:///labora.db albo postgresql+asyncpg://user@host/name.
 serve-web = Folder ze zbudowanym klientem przeglądarkowym, zamiast tego z pakietu.
-serve-bot-workers = W ilu procesach myślą boty.
+serve-bot-workers = W ilu procesach myślą boty; 0 zostawia to usługom uruchomionym z --bots-only.
+serve-bots-only = Tylko myślenie botów, dla wszystkich usług na tej samej bazie PostgreSQL.
 serve-origins = Inne adresy, z których mogą pochodzić strony, rozdzielone przecinkami.
 serve-log-level = debug, info, warning albo error.
 
 # $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
 setting-wrong = { $setting ->
     [port] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 0 do 65535.
-    [bot_workers] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1 do 64.
+    [bot_workers] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1 do 64 albo 0 z PostgreSQL, gdzie myśleniem botów zajmują się inni.
+    [bots_only] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no, a yes tylko z PostgreSQL.
     [bot_seconds] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę większą od 0, najwyżej 3600.
     [tables_in_memory] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1.
     [rate_limits] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no.

@@ -5,14 +5,16 @@ serve-host = Адрес, на котором ждать соединений; 0.
 serve-port = Порт, на котором ждать соединений.
 serve-database = Где все хранится: { "sqlite+aiosqlite:///labora.db" } или { "postgresql+asyncpg://user@host/name" }.
 serve-web = Папка со своей сборкой браузерного клиента вместо той, что входит в пакет.
-serve-bot-workers = Во скольких процессах думают боты.
+serve-bot-workers = Во скольких процессах думают боты; 0 оставляет это службам, запущенным с --bots-only.
+serve-bots-only = Только думать за ботов, для всех служб на той же базе PostgreSQL.
 serve-origins = Другие адреса, с которых могут приходить страницы, через запятую.
 serve-log-level = debug, info, warning или error.
 
 # $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
 setting-wrong = { $setting ->
     [port] { $variable } не может быть «{ $value }»: нужно целое число от 0 до 65535.
-    [bot_workers] { $variable } не может быть «{ $value }»: нужно целое число от 1 до 64.
+    [bot_workers] { $variable } не может быть «{ $value }»: нужно целое число от 1 до 64 или 0 с PostgreSQL, где за ботов думают другие.
+    [bots_only] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет), и 1 только с PostgreSQL.
     [bot_seconds] { $variable } не может быть «{ $value }»: нужно число больше 0 и не больше 3600.
     [tables_in_memory] { $variable } не может быть «{ $value }»: нужно целое число от 1.
     [rate_limits] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет).

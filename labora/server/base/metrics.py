@@ -22,3 +22,4 @@ UNREADABLE = Counter("labora_unreadable_tables", "Attempts to go on with a table
 READY = Gauge("labora_ready", "1 while everything works that is needed to serve tables")
 WORKER_FAILURES = Counter("labora_worker_failures", "Workers that died or hung", ["reason"])
 SILENT_CONNECTIONS = Counter("labora_silent_connections", "Connections closed for saying nothing")
+JOBS = Counter("labora_jobs", "What workers of their own were asked", ["lane", "outcome"])

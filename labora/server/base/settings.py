@@ -23,7 +23,9 @@ class Settings(BaseSettings):
     database: str = "sqlite+aiosqlite:///labora.db"
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
-    bot_workers: Annotated[int, Field(ge=1, le=64)] = 1
+    bot_workers: Annotated[int, Field(ge=0, le=64)] = 1
+    """0: bots think in services with `bots_only` on the same PostgreSQL."""
+    bots_only: bool = False
     bot_seconds: Annotated[float, Field(gt=0, le=3600)] = 1.0
     """How long a bot may think about one decision."""
     clock_bot: str = "novice"
@@ -76,9 +78,16 @@ def settings_from_environment(**given: Any) -> Settings:
     except ValidationError as error:
         wrong = error.errors()[0]
         setting = str(wrong["loc"][0])
-        option = f"--{setting.replace('_', '-')}"
-        variable = option if setting in found else PREFIX + setting.upper()
-        raise SettingError(setting, variable, wrong["input"]) from None
+        raise SettingError(setting, _source(setting, found), wrong["input"]) from None
     if settings.database.startswith("postgresql"):
         require("postgres")
+    elif settings.bots_only:
+        raise SettingError("bots_only", _source("bots_only", found), "yes")
+    if settings.bot_workers == 0 and (settings.bots_only or not settings.database.startswith("postgresql")):
+        raise SettingError("bot_workers", _source("bot_workers", found), 0)
     return settings
+
+
+def _source(setting: str, given: dict[str, Any]) -> str:
+    """Where the value comes from: an option of the command, or a variable."""
+    return f"--{setting.replace('_', '-')}" if setting in given else PREFIX + setting.upper()

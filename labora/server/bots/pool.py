@@ -15,6 +15,7 @@ from labora.rules.decision import Decision
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
 from labora.server.base.metrics import BOT_DECISIONS, BOT_FALLBACKS, WORKER_FAILURES
+from labora.server.bots.asking import Desk, Elsewhere
 from labora.server.bots.process import Errand
 from labora.server.bots.workers import Workers
 from labora.server.table.events import Fallback
@@ -50,10 +51,12 @@ class Hint:
 
 
 class Bots:
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, desk: Desk | None = None) -> None:
+        """With a desk, bots think elsewhere."""
         self._seconds: Final = seconds
-        self.workers: Final = Workers(workers)
-        self.patient: Final = Workers(workers)
+        self._desk: Final = desk
+        self.workers: Final = Workers(workers) if desk is None else Elsewhere(desk, "quick")
+        self.patient: Final = Workers(workers) if desk is None else Elsewhere(desk, "patient")
         self._plans: Final[dict[str, list[int]]] = {}
         self._errands: Final[dict[str, list[Errand]]] = {}
 
@@ -79,7 +82,11 @@ class Bots:
         for errand in self._errands.get(about, []):
             errand.enough()
 
-    def _workers_for(self, level: str) -> Workers:
+    async def start(self) -> None:
+        if self._desk is not None:
+            await self._desk.start()
+
+    def _workers_for(self, level: str) -> Workers | Elsewhere:
         return self.patient if level in PATIENT else self.workers
 
     async def think(
@@ -168,6 +175,8 @@ class Bots:
     async def close(self) -> None:
         await self.workers.close()
         await self.patient.close()
+        if self._desk is not None:
+            await self._desk.stop()
 
 
 def _patience(seconds: float) -> float:

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 # Starting a process takes a moment, and the first decision of a level may have to load something.
 GRACE: Final = 5.0
@@ -17,13 +17,18 @@ LONGEST_LINE: Final = 1 << 20
 NICENESS: Final = 5
 
 
+class Thinker(Protocol):
+    def say_enough(self) -> None:
+        """The task that is under way is answered with what has been found so far."""
+
+
 @dataclass(eq=False)
 class Errand:
     """What is thought about: whoever waits hears how far it is, and may say that it is enough."""
 
     heard: Callable[[dict[str, Any]], None] = lambda progress: None
     is_enough: bool = False
-    worker: "Worker | None" = field(default=None, repr=False)
+    worker: Thinker | None = field(default=None, repr=False)
 
     def enough(self) -> None:
         self.is_enough = True

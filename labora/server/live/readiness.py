@@ -7,6 +7,7 @@ from typing import Final
 from labora.server.base.metrics import READY
 from labora.server.live.pulse import Pulse
 from labora.server.store.store import Store
+from labora.server.wire.problems import ProblemError
 
 # An answer counts for so long: nobody keeps the disk busy by asking.
 REMEMBERED_SECONDS: Final = 1.0
@@ -14,8 +15,9 @@ PATIENCE: Final = 2.0
 
 
 class Readiness:
-    def __init__(self, store: Store, pulse: Pulse) -> None:
+    def __init__(self, store: Store, pulse: Pulse, *, needs_workers: bool) -> None:
         self._store: Final = store
+        self._needs_workers: Final = needs_workers
         self._pulse: Final = pulse
         self._writing: asyncio.Task[bool] | None = None
         self._known: tuple[float, list[str]] = (0.0, [])
@@ -37,8 +39,15 @@ class Readiness:
             "writing": await self._can_write(),
             "migrated": await self._in_time(self._store.is_migrated()),
             "listening": self._pulse.is_listening,
+            "bots": not self._needs_workers or await self._in_time(self._has_workers()),
         }
         return [name for name, works in checks.items() if not works]
+
+    async def _has_workers(self) -> bool:
+        try:
+            return await self._store.jobs.has_workers()
+        except ProblemError:
+            return False
 
     async def _can_write(self) -> bool:
         """One attempt at a time: a locked database may take longer to answer than anybody waits."""

@@ -1,13 +1,16 @@
 """Running the service: one process with uvicorn."""
 
 import asyncio
+import contextlib
 import gc
 import logging
+import signal
 
 import uvicorn
 
 from labora.server.base.logs import configure_logs
 from labora.server.base.settings import Settings
+from labora.server.bots.working import Working
 from labora.server.run.app import create_app
 from labora.server.run.connections import TimedProtocol, most_connections
 from labora.server.store.database import NewerDatabaseError
@@ -32,6 +35,19 @@ async def _prepare(database: str) -> None:
         await store.close()
 
 
+async def _work(settings: Settings) -> None:
+    """Only bots, until a signal comes: what they have not finished is left to others."""
+    store = Store(settings.database)
+    working = asyncio.create_task(Working(store, settings.bot_workers).run())
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(sign, working.cancel)
+    try:
+        with contextlib.suppress(asyncio.CancelledError):
+            await working
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings) -> None:
     configure_logs(settings.log_level)
     try:
@@ -39,6 +55,9 @@ def serve(settings: Settings) -> None:
     except NewerDatabaseError:
         log.error("a newer version of labora has migrated this database: start that version")
         raise SystemExit(1) from None
+    if settings.bots_only:
+        asyncio.run(_work(settings))
+        return
     _calm_collector()
     TimedProtocol.seconds = settings.request_seconds
     uvicorn.run(

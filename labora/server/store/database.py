@@ -164,11 +164,39 @@ changed_persons = Table(
     sqlite_autoincrement=True,
 )
 
+# What bots are to think about, where they think in workers of their own (PostgreSQL).
+jobs = Table(
+    "job",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Those who think long keep nobody else waiting.
+    Column("lane", String(10), nullable=False),
+    Column("who", String(32), nullable=False),
+    # The channel on which the answer is waited for.
+    Column("asker", String(60), nullable=False),
+    Column("task", Text, nullable=False),
+    # How long a worker process may say nothing.
+    Column("seconds", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("worker", String(32)),
+    # Until when the worker has it; then it is anybody's again.
+    Column("lease", Float),
+    Column("enough", Boolean, nullable=False, server_default=false()),
+    Column("answer", Text),
+    Index("job_waiting", "lane", "at"),
+)
+bot_workers = Table(
+    "bot_worker",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
 # What belongs to a backup.
 STORED: Final = (persons, tokens, codes, games, events, members, reports, results)
 
 # The newest migration.
-SCHEMA: Final = "0007"
+SCHEMA: Final = "0008"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

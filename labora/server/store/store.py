@@ -19,6 +19,7 @@ from labora.server.store.appending import (
 )
 from labora.server.store.changes import PersonChanges
 from labora.server.store.database import events, games, members, persons
+from labora.server.store.jobs import JobRows
 from labora.server.store.lessons import LessonRows
 from labora.server.store.persons import PersonRows
 from labora.server.store.reports import ReportRows
@@ -41,6 +42,7 @@ class Store(Access):
         self.persons: Final = PersonRows(self)
         self.reports: Final = ReportRows(self)
         self.changes: Final = PersonChanges(self)
+        self.jobs: Final = JobRows(self)
         self.results: Final = ResultRows(self)
         self.lessons: Final = LessonRows(self)
         self.analyses: Final = AnalysisRows(self)

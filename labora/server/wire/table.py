@@ -246,7 +246,9 @@ class HealthView(Wire):
 
 class ReadyView(Wire):
     status: Literal["ready", "not-ready"]
-    failing: list[str] = Field(description="database-file, writing, migrated, listening: what does not work.")
+    failing: list[str] = Field(
+        description="database-file, writing, migrated, listening, bots: what does not work."
+    )
     version: str
 
 

@@ -9,7 +9,7 @@ from labora.words.messages import ENGLISH
 
 # Names and codes that are the same everywhere.
 _SAME: Final = re.compile(
-    r"labora|Labora|JSON|UTF-8|HTTP|LABORA_LANGUAGE|LABORA_HOSTS|Ctrl-C|Enter|Catanatron|python-chess|chess\.Board\.copy|perft"
+    r"labora|Labora|PostgreSQL|JSON|UTF-8|HTTP|LABORA_LANGUAGE|LABORA_HOSTS|Ctrl-C|Enter|Catanatron|python-chess|chess\.Board\.copy|perft"
     r"|stack=False|matplotlib|pip install|labora\[arena\]|sqlite\+aiosqlite:///labora\.db|postgresql\+asyncpg"
     r"|user@host/name|path\.py:ClassName|labora\.bots\.Bot|labora-record|format|NPM|npm|debug|info|warning|error"
     r"|--[a-z-]+|\./play|\.png|\.svg|\.pdf|Anna,bot:random|Ora et Labora|random|novice|brother|4-long|4-short"

@@ -1054,7 +1054,7 @@ export interface QuizView {
 
 export interface ReadyView {
   status: "ready" | "not-ready";
-  /** database-file, writing, migrated, listening: what does not work. */
+  /** database-file, writing, migrated, listening, bots: what does not work. */
   failing: string[];
   version: string;
 }
