@@ -6,6 +6,7 @@ from labora.bots.bot import Bot, Choice, Clock
 from labora.bots.playing import play
 from labora.bots.registry import NoBotError, find_bot
 from labora.bots.suggest import suggest
+from labora.report import Report, report_of
 from labora.rules.decision import Decision, Options, after, apply, obstacles, why_not
 from labora.rules.engine.option import Option
 from labora.rules.game import Game, Taken, Turn
@@ -54,6 +55,7 @@ __all__ = [
     "Record",
     "RecordError",
     "RecordProblem",
+    "Report",
     "Score",
     "Seat",
     "Setup",
@@ -71,6 +73,7 @@ __all__ = [
     "perft",
     "play",
     "playout",
+    "report_of",
     "scores",
     "suggest",
     "turns",

@@ -187,13 +187,16 @@ class Game:
 
     def scores_by_round(self) -> list[tuple[int, list[int]]]:
         """Rounds with the scores at their end; the last one with the scores now."""
-        found: list[tuple[int, list[int]]] = []
+        return [(number, _scores(position)) for number, position in self.ends_of_rounds()]
+
+    def ends_of_rounds(self) -> list[tuple[int, Position]]:
+        """Rounds with the position at their end; the last one with the position now."""
+        found: list[tuple[int, Position]] = []
         for number, turn in enumerate(self.turns[:-1]):
             if self.turns[number + 1].round != turn.round:
                 # Ending the last turn of a round begins the next round, which may bring goods.
-                before_end = turn.position_after(len(turn.options) - 1)
-                found.append((turn.round, _scores(before_end)))
-        return [*found, (self.turns[-1].round, self.scores)]
+                found.append((turn.round, turn.position_after(len(turn.options) - 1)))
+        return [*found, (self.turns[-1].round, self.position.copy())]
 
     # Changes
 
