@@ -56,3 +56,11 @@ web-data-delete-goes = Name, Geräte, Schlüssel, Nachrichten und Einstellungen 
 web-data-delete-stays = Beendete Partien bleiben für alle, die mitgespielt haben, ohne deinen Namen. In laufenden Partien spielt ein Bot für dich weiter.
 web-data-delete-name = Schreibe deinen Namen, um fortzufahren: { $name }
 web-data-delete-do = Endgültig löschen
+
+web-sheet = Bericht
+web-sheet-back = Zurück zum Tisch
+web-sheet-title = { $name }: die Partie auf einem Blatt
+web-sheet-copy = Link kopieren
+web-sheet-copied = Kopiert
+web-sheet-png = Bild
+web-sheet-print = Drucken oder als PDF sichern

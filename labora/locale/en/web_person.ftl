@@ -56,3 +56,11 @@ web-data-delete-goes = Your name, devices, key, messages and settings are delete
 web-data-delete-stays = Finished games stay for those who played them with you, without your name. In running games a bot plays on for you.
 web-data-delete-name = To go on, write your name: { $name }
 web-data-delete-do = Delete for good
+
+web-sheet = One-page report
+web-sheet-back = Back to the table
+web-sheet-title = { $name }: the game on one sheet
+web-sheet-copy = Copy link
+web-sheet-copied = Copied
+web-sheet-png = Picture
+web-sheet-print = Print, or save as PDF

@@ -56,3 +56,11 @@ web-data-delete-goes = Votre nom, vos appareils, votre clé, vos messages et vos
 web-data-delete-stays = Les parties terminées restent, sans votre nom, pour celles et ceux qui les ont jouées avec vous. Dans les parties en cours, un bot joue à votre place.
 web-data-delete-name = Pour continuer, écrivez votre nom : { $name }
 web-data-delete-do = Supprimer définitivement
+
+web-sheet = Bilan en une page
+web-sheet-back = Retour à la table
+web-sheet-title = { $name } : la partie sur une feuille
+web-sheet-copy = Copier le lien
+web-sheet-copied = Copié
+web-sheet-png = Image
+web-sheet-print = Imprimer ou enregistrer en PDF

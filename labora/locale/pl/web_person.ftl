@@ -58,3 +58,11 @@ web-data-delete-goes = Imię, urządzenia, klucz, wiadomości i ustawienia zost
 web-data-delete-stays = Zakończone gry pozostają dla tych, którzy w nich grali, bez twojego imienia. W trwających grach gra dalej za ciebie bot.
 web-data-delete-name = Aby kontynuować, wpisz swoje imię: { $name }
 web-data-delete-do = Usuń na zawsze
+
+web-sheet = Raport z gry
+web-sheet-back = Wróć do stołu
+web-sheet-title = { $name }: gra na jednej kartce
+web-sheet-copy = Kopiuj link
+web-sheet-copied = Skopiowano
+web-sheet-png = Obraz
+web-sheet-print = Drukuj albo zapisz jako PDF

@@ -58,3 +58,11 @@ web-data-delete-goes = Имя, устройства, ключ, сообщени�
 web-data-delete-stays = Законченные игры остаются для тех, кто играл с вами, без вашего имени. В идущих играх за вас доиграет бот.
 web-data-delete-name = Чтобы продолжить, напишите свое имя: { $name }
 web-data-delete-do = Удалить навсегда
+
+web-sheet = Отчет
+web-sheet-back = Назад к столу
+web-sheet-title = { $name }: игра на одном листе
+web-sheet-copy = Скопировать ссылку
+web-sheet-copied = Скопировано
+web-sheet-png = Картинка
+web-sheet-print = Напечатать

@@ -35,6 +35,7 @@ from labora.server.http.routes import (
     reports,
     review,
     sharing,
+    sheets,
     tables,
 )
 from labora.server.http.routes.context import problems
@@ -100,6 +101,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         review,
         forks,
         sharing,
+        sheets,
         follow,
     ):
         app.include_router(module.router)

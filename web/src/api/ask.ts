@@ -34,9 +34,20 @@ export async function ask<T>(
   body?: unknown,
   seconds = SECONDS,
 ): Promise<T> {
+  const text = await askText(method, path, body, seconds);
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** The answer as it was sent. */
+export async function askText(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  seconds = SECONDS,
+): Promise<string> {
   const response = await reach(method, path, body, seconds);
   const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : null) as T;
+  if (response.ok) return text;
   throw problemOf(text) ?? new Unreachable(`${response.status}`);
 }
 

@@ -1,4 +1,4 @@
-import { ask, language } from "./ask";
+import { ask, askText, language } from "./ask";
 import { completed } from "./completed";
 import type {
   AnalysisView,
@@ -116,6 +116,8 @@ export const forkTable = (id: string, asked: AskFork) => ask<TableView>("POST", 
 export const getLines = (id: string) => ask<TablesView>("GET", table(id, "/lines"));
 export const removeLine = (id: string) => ask<TableView>("POST", table(id, "/remove"));
 export const importRecord = (record: object) => ask<ImportedView>("POST", "/api/records", { record });
+/** The report of the game as a drawing. */
+export const getSheet = (id: string) => askText("GET", table(id, "/sheet.svg"));
 export const report = (id: string, asked: AskReport) => ask<unknown>("POST", table(id, "/report"), asked);
 
 /** The whole chronicle, page by page. */

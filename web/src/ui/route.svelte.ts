@@ -70,7 +70,8 @@ export const addressOfCard = (id: string): string => `/cards/${encodeURIComponen
 export const addressOfGood = (good: string): string => `/goods/${encodeURIComponent(good)}`;
 
 export const addressOfPerson = (id: string): string => `/person/${encodeURIComponent(id)}`;
-export const addressOfReport = (id: string): string => `/table/${encodeURIComponent(id)}/report`;
+export const addressOfReport = (id: string, key = ""): string =>
+  `/table/${encodeURIComponent(id)}/report${key ? `#${key}` : ""}`;
 
 /** With the key of its invitation it lets others in. */
 export const addressOfTable = (id: string, key = ""): string =>

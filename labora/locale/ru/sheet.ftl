@@ -1,0 +1,25 @@
+# The report of a game on one sheet.
+
+sheet-points = Очки по источникам, раунд за раундом
+sheet-goods-note = получено / израсходовано
+sheet-buildings = Использованные здания
+sheet-buildings-more = { $count ->
+    [one] и еще { $count }
+    [few] и еще { $count }
+    [many] и еще { $count }
+   *[other] и еще { $count }
+}
+sheet-deeds = Здания, поселения, договоры
+sheet-built = { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+    [many] { $count } зданий
+   *[other] { $count } здания
+}
+sheet-settled = { $count ->
+    [one] { $count } поселение
+    [few] { $count } поселения
+    [many] { $count } поселений
+   *[other] { $count } поселения
+}
+sheet-contracts = трудовые договоры: отдано { $given }, получено { $taken }

@@ -1,0 +1,45 @@
+"""The report of a game on one sheet: as data, as a drawing, as a picture."""
+
+import xml.etree.ElementTree as ET
+
+from tests.server.players import Room, is_problem
+from tests.server.test_history import played_to_the_end, some_game
+from tools.dev.picture_symbols import SYMBOLS, symbols
+
+NAMESPACE = "{http://www.w3.org/2000/svg}"
+
+
+def texts(drawn: str) -> list[str]:
+    return [node.text or "" for node in ET.fromstring(drawn).iter(f"{NAMESPACE}text")]
+
+
+def test_the_sheet_tells_the_game_in_numbers(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann <b>&")
+    game = some_game("2-short")
+    table = played_to_the_end(ann, game, public=True, name="Quiet table")
+    data = sqlite_room.stranger().see(f"/api/tables/{table['id']}/sheet")
+    last = data["rounds"][-1]["points"]
+    assert [sum(points.values()) for points in last] == game.scores
+    drawn = ann.get(f"/api/tables/{table['id']}/sheet.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    written = texts(drawn.text)
+    assert {"Ann <b>&", "Quiet table", *map(str, game.scores)} <= set(written)
+    used = max(data["buildings"], key=lambda building: sum(building["uses"]))
+    assert str(sum(used["uses"])) in written
+    assert "Punkte nach Herkunft, Runde für Runde" in texts(
+        ann.get(f"/api/tables/{table['id']}/sheet.svg", lang="de").text
+    )
+
+
+def test_a_private_report_is_for_those_who_may_see_the_table(sqlite_room: Room) -> None:
+    ann, bob = sqlite_room.person("Ann"), sqlite_room.person("Bob")
+    table = ann.open("2-short", ("me", "device"))
+    assert ann.get(f"/api/tables/{table['id']}/sheet.svg").status_code == 200, "of a running game, too"
+    for form in ("", ".svg"):
+        is_problem(bob.get(f"/api/tables/{table['id']}/sheet{form}"), 404, "no-such-table")
+    waiting = ann.open("2-short", ("me", "link"))
+    is_problem(ann.get(f"/api/tables/{waiting['id']}/sheet.svg"), 409, "not-started")
+
+
+def test_pictures_have_the_symbols_of_the_page() -> None:
+    assert SYMBOLS.read_text() == symbols(), "python3 -m tools.dev.picture_symbols writes them anew"
