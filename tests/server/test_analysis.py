@@ -22,7 +22,7 @@ def begun(ann: Player, *turns: tuple[str, ...], hints: bool = True) -> Json:
 
 def judgement(task: Json) -> Json:
     """A worker that thinks well of every turn."""
-    turn = {"number": task["number"], "round": 1, "player": task["number"], "played": task["line"]}
+    turn = {"number": task["turn"], "round": 1, "player": task["turn"], "played": task["line"]}
     rest = {"best": "end", "loss": 0.0, "gain": 0.0, "choice": True, "settlement": False}
     return {"judged": turn | rest | {"expected": [1.0, 2.0, 3.0]}}
 
@@ -74,7 +74,7 @@ def test_a_game_that_goes_on_is_judged_on_from_there(
     asked: list[int] = []
 
     async def ask(self: Worker, task: Json, seconds: float) -> Json:
-        asked.append(task["number"])
+        asked.append(task["turn"])
         return judgement(task)
 
     monkeypatch.setattr(Worker, "ask", ask)
@@ -104,7 +104,7 @@ def test_what_goes_wrong_can_be_asked_again(sqlite_room: Room, monkeypatch: pyte
     workers_answer(monkeypatch, OSError("gone"))
     ann.do(path_of(table))
     eventually(lambda: ann.see(path_of(table))["state"] == "failed")
-    workers_answer(monkeypatch, judgement({"number": 0, "line": " ".join(TURN)}))
+    workers_answer(monkeypatch, judgement({"turn": 0, "line": " ".join(TURN)}))
     ann.do(path_of(table))
     assert judged(ann, table)["game"]["turns"][0]["mark"] == "good"
     table = ann.play(table, *TURN)

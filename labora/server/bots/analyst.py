@@ -112,7 +112,7 @@ class Analyst:
             "task": "judge",
             "bot": BOT,
             "seconds": SECONDS,
-            "number": question.number,
+            "turn": question.number,
             "position": question.position,
             "line": question.line,
         }

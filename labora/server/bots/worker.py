@@ -164,7 +164,7 @@ def replay(task: dict[str, Any]) -> dict[str, Any]:
 
 def judge(task: dict[str, Any]) -> dict[str, Any]:
     """One turn of a game."""
-    question = Question(task["number"], task["position"], task["line"])
+    question = Question(task["turn"], task["position"], task["line"])
     return {"judged": asdict(judge_turn(task["bot"], task["seconds"], question))}
 
 
