@@ -12,6 +12,7 @@ from labora.rules.game import Game
 from labora.rules.state.setup import make_setup
 from labora.server.bots.pool import ATTEMPTS, Bots, Thought
 from labora.server.bots.process import Worker
+from labora.server.bots.workers import Workers
 from tests.server.players import Room, is_problem
 from tests.server.workers import workers_answer
 
@@ -61,10 +62,15 @@ def test_one_that_is_slow_gone_or_cheating_is_replaced(
     assert found.decisions == ["place"]
 
 
+def _own(bots: Bots) -> Workers:
+    assert isinstance(bots.workers, Workers)
+    return bots.workers
+
+
 def test_a_killed_worker_is_started_again() -> None:
     async def work(bots: Bots) -> Thought:
         await bots.think(POSITION, "random", "ann")
-        process = bots.workers._all[0]._process
+        process = _own(bots)._all[0]._process
         assert process is not None
         process.kill()
         await process.wait()
@@ -103,7 +109,7 @@ def test_another_worker_is_asked_before_a_simpler_bot_is() -> None:
 
     async def work(bots: Bots) -> Thought:
         thinking = asyncio.create_task(bots.think(POSITION, "brother", "ann"))
-        worker = bots.workers._all[0]
+        worker = _own(bots)._all[0]
         while worker._process is None:
             await asyncio.sleep(0.01)
         worker._process.kill()
@@ -116,7 +122,7 @@ def test_another_worker_is_asked_before_a_simpler_bot_is() -> None:
 def test_a_hanging_worker_does_not_stop_the_bots_of_other_tables() -> None:
     async def work(bots: Bots) -> Thought:
         await bots.think(POSITION, "random", "ann")
-        process = bots.workers._all[0]._process
+        process = _own(bots)._all[0]._process
         assert process is not None
         process.send_signal(signal.SIGSTOP)
         hanging = asyncio.create_task(bots.think(POSITION, "random", "ann"))

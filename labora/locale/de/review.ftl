@@ -4,7 +4,7 @@
 service-fork-name = { $name } spielt weiter
 # The name of a line that is tried out.
 service-line-name = Variante { $number }
-problem-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Vor dem Ende der Partie wird nichts ausprobiert, und es gibt keine Tipps.
+problem-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Vor dem Ende der Partie wird nichts ausprobiert oder analysiert, und es gibt keine Tipps.
 problem-not-a-line = Das ist keine Variante, die ausprobiert wird.
 problem-too-many-lines = { $limit ->
     [one] An diesem Tisch probierst du schon { $limit } Variante aus. Entferne sie zuerst.

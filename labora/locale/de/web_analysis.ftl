@@ -22,5 +22,4 @@ web-analysis-turn = Zug { $turn }, Runde { $round }
 web-analysis-turning-lead = Zug { $turn }: Von hier an liegt { $name } vorn.
 web-analysis-turning-loss = Zug { $turn }: { $name } verschenkt Punkte (−{ $points }).
 
-problem-no-aids = An diesem Tisch wird ohne Hilfen gespielt: Die Partie lässt sich analysieren, wenn sie zu Ende ist.
 problem-no-analysis-now = Zu viele Partien warten auf ihre Analyse. Bitte in ein paar Minuten noch einmal versuchen.

@@ -4,7 +4,7 @@
 service-fork-name = { $name } plays on
 # The name of a line that is tried out.
 service-line-name = Line { $number }
-problem-no-aids = This table is played without aids: nothing is tried out, and there are no hints, before the game is over.
+problem-no-aids = This table is played without aids: before the game is over nothing is tried out or analysed, and there are no hints.
 problem-not-a-line = This is not a line that is tried out.
 problem-too-many-lines = { $limit ->
     [one] You already try out { $limit } line at this table. Remove it first.

@@ -23,5 +23,4 @@ web-analysis-turn = Turn { $turn }, round { $round }
 web-analysis-turning-lead = Turn { $turn }: from here on { $name } is ahead.
 web-analysis-turning-loss = Turn { $turn }: { $name } gives away points (−{ $points }).
 
-problem-no-aids = This table is played without aids: the game can be analysed when it is over.
 problem-no-analysis-now = Too many games wait to be analysed. Please try again in a few minutes.

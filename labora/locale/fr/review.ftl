@@ -4,7 +4,7 @@
 service-fork-name = Suite de partie : { $name }
 # The name of a line that is tried out.
 service-line-name = Variante { $number }
-problem-no-aids = Cette table se joue sans aides : rien ne s’essaie et il n’y a pas de conseils avant la fin de la partie.
+problem-no-aids = Cette table se joue sans aides : avant la fin de la partie, rien ne s’essaie ni ne s’analyse, et il n’y a pas de conseils.
 problem-not-a-line = Ce n’est pas une variante à l’essai.
 problem-too-many-lines = { $limit ->
     [one] Vous essayez déjà { $limit } variante à cette table. Retirez-la d’abord.

@@ -22,5 +22,4 @@ web-analysis-turn = Tour { $turn }, manche { $round }
 web-analysis-turning-lead = Tour { $turn } : à partir d’ici, { $name } est en tête.
 web-analysis-turning-loss = Tour { $turn } : { $name } perd des points (−{ $points }).
 
-problem-no-aids = Cette table se joue sans aides : la partie pourra être analysée quand elle sera finie.
 problem-no-analysis-now = Trop de parties attendent leur analyse. Essayez encore dans quelques minutes.

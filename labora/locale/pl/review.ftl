@@ -4,7 +4,7 @@
 service-fork-name = Ciąg dalszy: { $name }
 # The name of a line that is tried out.
 service-line-name = Wariant { $number }
-problem-no-aids = Przy tym stole gra się bez pomocy: przed końcem gry niczego się nie wypróbowuje i nie ma podpowiedzi.
+problem-no-aids = Przy tym stole gra się bez pomocy: przed końcem gry niczego się nie wypróbowuje ani nie analizuje i nie ma podpowiedzi.
 problem-not-a-line = To nie jest wypróbowywany wariant.
 problem-too-many-lines = { $limit ->
     [one] Przy tym stole wypróbowujesz już { $limit } wariant. Najpierw go usuń.

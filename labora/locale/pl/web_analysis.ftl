@@ -22,5 +22,4 @@ web-analysis-turn = Tura { $turn }, runda { $round }
 web-analysis-turning-lead = Tura { $turn }: odtąd prowadzi { $name }.
 web-analysis-turning-loss = Tura { $turn }: { $name } traci punkty (−{ $points }).
 
-problem-no-aids = Przy tym stole gra się bez pomocy: grę można analizować, gdy się skończy.
 problem-no-analysis-now = Zbyt wiele gier czeka na analizę. Spróbuj jeszcze raz za kilka minut.

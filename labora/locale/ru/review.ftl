@@ -4,7 +4,7 @@
 service-fork-name = Продолжение: { $name }
 # The name of a line that is tried out.
 service-line-name = Вариант { $number }
-problem-no-aids = За этим столом играют без помощи: до конца игры ничего не пробуют и подсказок нет.
+problem-no-aids = За этим столом играют без помощи: до конца игры ничего не пробуют и не разбирают, и подсказок нет.
 problem-not-a-line = Это не вариант, который пробуют.
 problem-too-many-lines = { $limit ->
     [one] За этим столом вы уже пробуете { $limit } вариант. Сначала удалите его.

@@ -22,5 +22,4 @@ web-analysis-turn = Ход { $turn }, раунд { $round }
 web-analysis-turning-lead = Ход { $turn }: отсюда впереди { $name }.
 web-analysis-turning-loss = Ход { $turn }: { $name } теряет очки (−{ $points }).
 
-problem-no-aids = За этим столом играют без подсказок: игру можно разобрать, когда она закончится.
 problem-no-analysis-now = Слишком много игр ждут разбора. Попробуйте еще раз через несколько минут.

@@ -134,7 +134,7 @@ def _scores(told: Told, colours: Sequence[str]) -> str:
     left, top, wide = 660.0, 170.0, WIDTH - EDGE - 660.0
     column = (wide - 190) / max(2, len(colours))
     words = told.words
-    rows = [
+    rows: list[tuple[str, list[int | None]]] = [
         (words.text("drawn-sheet-goods"), [score.goods for score in told.scores]),
         (words.text("drawn-sheet-economy"), [score.economic for score in told.scores]),
         *((words.card(card), [_settled(score, card) for score in told.scores]) for card in told.settlements),
@@ -168,9 +168,9 @@ def _hills(report: Report, told: Told, colours: Sequence[str], y: float) -> str:
     words = told.words
     found = [_title(EDGE, y - 96, words.text("sheet-points"), INNER)]
     for at, source in enumerate(reversed(SOURCES)):
-        x = WIDTH - EDGE - 150 * (3 - at)
-        found.append(box(x, y - 110, 16, 16, FILLS[source], f'stroke="{INK}"'))
-        found.append(text(x + 22, y - 96, 17, words.text(SOURCE_NAMES[source]), within=124))
+        left = WIDTH - EDGE - 150 * (3 - at)
+        found.append(box(left, y - 110, 16, 16, FILLS[source], f'stroke="{INK}"'))
+        found.append(text(left + 22, y - 96, 17, words.text(SOURCE_NAMES[source]), within=124))
     most = max(1, *(points.total for one in report.rounds for points in one.points))
     share = INNER / len(colours)
     for seat, colour in enumerate(colours):

@@ -84,7 +84,7 @@ class Answers {
     this.mayFail();
     this.number += 1;
     const table = tableOf(this.number, asked.decisions.join(" "));
-    return Promise.resolve({ number: this.number, repeated: false, table });
+    return Promise.resolve({ number: this.number, repeated: false, table, changes: null });
   };
   readonly undo = (_: string, asked: { to: number }): Promise<UndoneView> => {
     this.mayFail();

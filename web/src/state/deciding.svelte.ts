@@ -2,6 +2,7 @@ import { say } from "../words/words";
 import { decide, explore, newKey, undo } from "../api/service";
 import type {
   ChangeView,
+  DecidedView,
   DecisionView,
   ExpandedView,
   ExploredView,

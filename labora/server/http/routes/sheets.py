@@ -21,7 +21,7 @@ from labora.server.wire.problems import ProblemError
 from labora.words import Words
 
 router = APIRouter(prefix="/api/tables/{identifier}/sheet", tags=["sheets"])
-SVG = {"content": {"image/svg+xml": {}}}
+SVG: dict[str, Any] = {"content": {"image/svg+xml": {}}}
 
 
 @router.get("", responses=problems(404, 409))
