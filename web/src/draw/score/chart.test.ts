@@ -30,6 +30,6 @@ describe("the chart of points", () => {
   it("leaves some air above the highest, and marks round numbers below it", () => {
     expect(mostOf(runs)).toBeCloseTo(21.6);
     expect(heightAt(frame, mostOf(runs), mostOf(runs))).toBe(frame.up);
-    expect(ticks(mostOf(runs))).toEqual([0, 10, 20]);
+    expect(ticks(mostOf(runs))).toEqual([0, 5, 10, 15, 20]);
   });
 });
