@@ -17,6 +17,7 @@ const PARTS = [
   "web",
   "web_analysis",
   "web_decide",
+  "web_guide",
   "web_land",
   "web_people",
   "web_person",

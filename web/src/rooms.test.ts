@@ -16,6 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["ui"],
   ["learn/drawings"],
   ["learn"],
+  ["guide"],
   ["lobby", "table"],
   ["person", "review"],
   ["app"],

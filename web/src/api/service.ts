@@ -13,12 +13,14 @@ import type {
   BrieflyExploredView,
   CardsView,
   CatalogueView,
+  CommentsView,
   CourseView,
   DecidedView,
   DevicesView,
   EventsView,
   ExploredView,
   ImportedView,
+  LessonsView,
   LineView,
   LogView,
   MomentsView,
@@ -26,6 +28,7 @@ import type {
   PersonPageView,
   PersonView,
   PositionView,
+  QuizView,
   RulesView,
   ScoresView,
   SuggestedView,
@@ -73,6 +76,12 @@ export const getRules = (mode: string, variant: string) =>
 export const getCatalogue = (variant: string) =>
   ask<CatalogueView>("GET", `/api/catalogue?variant=${variant}`);
 export const getCards = (variant: string) => ask<CardsView>("GET", `/api/cards?variant=${variant}`);
+
+export const getLessons = () => ask<LessonsView>("GET", `/api/lessons?lang=${language()}`);
+export const getQuiz = () => ask<QuizView>("GET", `/api/quiz?lang=${language()}`);
+export const beginLesson = (lesson: string) =>
+  ask<TableView>("POST", `/api/lessons/${encodeURIComponent(lesson)}`);
+export const getComments = (id: string) => ask<CommentsView>("GET", table(id, "/comments"));
 
 export const listTables = (which: Which) => ask<TablesView>("GET", `/api/tables?which=${which}`);
 export const openTable = (asked: AskTable) => ask<TableView>("POST", "/api/tables", asked);

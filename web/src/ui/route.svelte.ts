@@ -1,13 +1,14 @@
 /**
  * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>?at=37.2` for a moment of
  * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/me`, `/person/<id>`,
- * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`.
+ * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`,
+ * `/learn`, `/learn/quiz`.
  */
 export interface Place {
-  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | Reading;
+  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | "learn" | Reading;
   table: string;
   key: string;
-  /** The chapter, card or good that is open; whose page it is. */
+  /** The chapter, card or good that is open; whose page it is; `quiz` where one learns. */
   part: string;
   /** The moment of the game that is looked at; null: the table as it is now. */
   at: string | null;
@@ -28,7 +29,7 @@ export function read(path: string, hash: string, search = ""): Place {
   }
   if (first === "me" || first === "recover") return { ...nowhere, page: first };
   if (first === "person" && second) return { ...nowhere, page: first, part };
-  if (isReading(first)) return { ...nowhere, page: first, part };
+  if (first === "learn" || isReading(first)) return { ...nowhere, page: first, part };
   return { ...nowhere, page: "lobby", key: "" };
 }
 

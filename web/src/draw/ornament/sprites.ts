@@ -30,12 +30,15 @@ export function loadSprites(): void {
   afterPaint(() => void fetched("miniatures", miniaturesUrl));
 }
 
-/** The painting of the lobby. */
-export function loadFrontispiece(): void {
-  afterPaint(() => void fetched("frontispiece", frontispieceUrl));
+/** What only some screens need, by its address. */
+export function loadSprite(name: string, url: string): void {
+  afterPaint(() => void fetched(name, url));
 }
 
 /** Icons of looking back: steps, forks, what a turn was worth. */
 export async function loadLookingBack(): Promise<void> {
   place("looking-back", (await import("../../assets/looking-back.svg?raw")).default);
 }
+
+/** The painting of the lobby. */
+export const loadFrontispiece = (): void => loadSprite("frontispiece", frontispieceUrl);
