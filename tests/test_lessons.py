@@ -13,6 +13,7 @@ from labora.learn.reading import leads_somewhere, pieces
 from labora.rules.engine.option import Building, Named
 from labora.rules.game import Game
 from labora.rules.printed.card import EMPTY
+from labora.rules.printed.modes import MODE
 from labora.rules.state.scoring import total_score
 from labora.words import LANGUAGES, Words
 from tests.test_words import messages
@@ -201,6 +202,11 @@ def test_missing_food_is_told_before_a_settlement_phase() -> None:
     assert said.text == (
         "A settlement phase comes with the next round. For the Shanty Town you still need 1 food, 1 energy."
     )
+
+
+def test_the_first_real_game_has_the_rounds_that_the_page_promises() -> None:
+    assert MODE["3-short"].last_round == 13
+    assert "Thirteen" in strict("en").text("guide-now-play-about")
 
 
 def test_points_told_are_those_of_the_score() -> None:

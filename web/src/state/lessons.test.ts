@@ -1,11 +1,16 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetLessons, isBeside, lessonDone, lessonsDone, nextOf, setBeside } from "./lessons";
 
 const ALL = ["fetch", "build", "home"];
 
-describe("lessons", () => {
-  beforeEach(() => localStorage.clear());
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+beforeEach(() => kept.clear());
 
+describe("lessons", () => {
   it("are remembered once each, until somebody begins anew", () => {
     lessonDone("fetch");
     expect(lessonDone("fetch")).toEqual(["fetch"]);
