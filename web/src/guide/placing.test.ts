@@ -20,7 +20,7 @@ describe("the scroll", () => {
       left: 400,
       top: 86,
     });
-    expect(placeFor(box(600, 750), SIZE, WINDOW, [box(700, 600, 740, 300)])).toEqual({ left: 400, top: 536 });
+    expect(placeFor(box(600, 750), SIZE, WINDOW, [box(700, 600, 740, 300)])).toEqual({ left: 86, top: 686 });
   });
 
   it("has no place beside a thing that fills the window", () => {
