@@ -19,8 +19,13 @@ def intended(bot: Bot, position: Position, clock: Clock) -> Iterator[Option]:
 
     What was thought of before may not be possible any more once another player has decided: it ends there.
     """
+    yield from still_intended(position, chosen(bot.choose(position.copy(), clock)))
+
+
+def still_intended(position: Position, options: Sequence[Option]) -> Iterator[Option]:
+    """Of what was made up in one's mind: as much as stays possible."""
     player = decider(position)
-    for number, option in enumerate(chosen(bot.choose(position.copy(), clock))):
+    for number, option in enumerate(options):
         if number and not _is_still_open(position, int(player), option):
             return
         yield option

@@ -14,7 +14,7 @@ from labora.cli.files import open_file
 from labora.cli.language import say, words
 from labora.cli.problems import ProblemError
 from labora.cli.room import confirmed
-from labora.cli.session import Session
+from labora.cli.session import BOT_SECONDS, Session
 from labora.rules.game import Game
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.records.record import Seat, is_name
@@ -31,13 +31,22 @@ class Host:
     """`save` is the file that was asked for, if any; otherwise games lie among the user's."""
 
     def __init__(
-        self, console: Console, dice: Dice, save: Path | None, own_bots: Mapping[str, str] | None = None
+        self,
+        console: Console,
+        dice: Dice,
+        save: Path | None,
+        own_bots: Mapping[str, str] | None = None,
+        seconds: float = BOT_SECONDS,
     ) -> None:
-        """`own_bots`: those that the command names; a record cannot bring any."""
+        """`own_bots`: those that the command names; a record cannot bring any.
+
+        `seconds`: what bots may take for a turn.
+        """
         self._console: Final = console
         self._dice: Final = dice
         self._save: Final = save
         self._own_bots: Final = own_bots or {}
+        self._seconds: Final = seconds
 
     def open(self, setup: Setup, seats: tuple[Seat, ...]) -> Session | None:
         """A new game; the start player is drawn. None if the file to save in is to stay as it is."""
@@ -88,7 +97,7 @@ class Host:
         for number, seat in enumerate(seats):
             if not seat.is_person:
                 bots[number] = self._bot(seat)(int(self._dice.next()))
-        return Session(self._console, names, game, seats, bots, file)
+        return Session(self._console, names, game, seats, bots, file, self._seconds)
 
     def _bot(self, seat: Seat) -> type[Bot]:
         wanted = seat.kind.removeprefix(BOT)

@@ -18,6 +18,8 @@ from labora.words.folding import folded
 from labora.words.log import event_words
 
 Loader = Callable[[Path], Session | None]
+ADVISER: Final = "abbot"
+ADVISERS: Final = ("novice", "brother", "prior", "abbot")
 
 
 def ask(prompt: str) -> str:
@@ -51,6 +53,7 @@ class Room:
             "?": self._explain,
             "u": self._undo,
             "uu": self._undo_turn,
+            "w": self._hint,
             "p": self._picture,
             "m": self._all_options,
             "h": self._help,
@@ -140,6 +143,14 @@ class Room:
     def _undo_turn(self, _: str) -> bool:
         self.session.undo(whole_turn=True)
         return True
+
+    def _hint(self, level: str) -> bool:
+        wanted = level or ADVISER
+        if wanted not in ADVISERS:
+            self.session.tell("table-hint-whom", bot=wanted, bots=", ".join(ADVISERS))
+        else:
+            self.session.hint(wanted)
+        return False
 
     def _picture(self, _: str) -> bool:
         self.session.show_table()

@@ -7,14 +7,17 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from labora.bots import Bot, Clock
-from labora.bots.playing import BY_BOT, intended
+from labora.bots import Bot
+from labora.bots.bot import chosen
+from labora.bots.playing import BY_BOT, still_intended
+from labora.bots.suggest import suggest
 from labora.cli.answers import NotUnderstoodError, understand
 from labora.cli.drawing import picture
 from labora.cli.drawing.scores import draw_scores
 from labora.cli.files import write_record
 from labora.cli.listing import list_options
 from labora.cli.problems import ProblemError
+from labora.cli.thinking import hint_lines, thinking
 from labora.rules.decision import Decision
 from labora.rules.engine.offers import at_rest, is_payment
 from labora.rules.engine.option import Goods, Option
@@ -29,10 +32,11 @@ from labora.words.table import goods_and_worth
 
 NARROWEST: Final = 80
 BOT_SECONDS: Final = 5.0
+HINTS: Final = 3
 
 
 class Session:
-    """`bots` take the decisions of their seats; everybody else is asked."""
+    """`bots` take the decisions of their seats, in so many seconds; everybody else is asked."""
 
     def __init__(
         self,
@@ -42,6 +46,7 @@ class Session:
         seats: tuple[Seat, ...],
         bots: Mapping[int, Bot],
         file: Path,
+        seconds: float = BOT_SECONDS,
     ) -> None:
         self.console: Final = console
         self.words: Final = words
@@ -49,6 +54,7 @@ class Session:
         self.seats: Final = seats
         self.bots: Final = bots
         self.file: Final = file
+        self.seconds: Final = seconds
         # How much of the log has been printed: the turn, and events of it.
         self._turn = len(game.turns) - 1
         self._events = len(log_of_turn(game.turns[-1]))
@@ -101,9 +107,20 @@ class Session:
         bot = None if self.game.player is None else self.bots.get(self.game.player)
         if bot is None:
             return False
-        for option in intended(bot, self.game.position, Clock(BOT_SECONDS)):
+        position = self.game.position
+        name = self.words.seat(self.game.player or 0)
+        with thinking(self.console, self.words, position, name, self.seconds) as clock:
+            found = chosen(bot.choose(position.copy(), clock))
+        for option in still_intended(position, found):
             self.decide(option, BY_BOT)
         return True
+
+    def hint(self, level: str) -> None:
+        """What a bot would do now, and what that leads to."""
+        position = self.game.position
+        found = suggest(position, self.seconds, HINTS, level)
+        for line in hint_lines(self.words, position, found):
+            self.write(line)
 
     def step_alone(self) -> bool:
         """Takes what has no alternative, with a line that says so; ending a turn is never automatic (R7)."""

@@ -10,6 +10,7 @@ from rich.console import Console
 from labora.cli.host import Host, own_bots, read_seats
 from labora.cli.parameters import checked_mode, checked_variant, number_option
 from labora.cli.room import Room
+from labora.cli.session import BOT_SECONDS
 from labora.rules.search.dice import Dice
 from labora.rules.state.setup import make_setup
 
@@ -24,18 +25,22 @@ MODE_OPTION: Final = typer.Option("--mode", "-m", metavar="cli-metavar-mode", he
 VARIANT_OPTION: Final = typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="table-variant")
 
 
-def table(
+def table(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     mode: Annotated[str | None, MODE_OPTION] = None,
     variant: Annotated[str | None, VARIANT_OPTION] = None,
     players: Annotated[str | None, option("--players", "cli-metavar-names")] = None,
     seed: Annotated[int | None, number_option("--seed", least=0, most=MOST_SEED, help="table-seed")] = None,
+    seconds: Annotated[
+        float,
+        typer.Option("--seconds", min=0.1, max=600, metavar="cli-metavar-seconds", help="table-seconds"),
+    ] = BOT_SECONDS,
     load: Annotated[Path | None, option("--load", "cli-metavar-file")] = None,
     save: Annotated[Path | None, option("--save", "cli-metavar-file")] = None,
     without_quarry: Annotated[bool, typer.Option("--without-quarry", help="table-without-quarry")] = False,
 ) -> None:
     console = Console()
     dice = Dice(secrets.randbelow(MOST_SEED) if seed is None else seed)
-    host = Host(console, dice, save, own_bots(players))
+    host = Host(console, dice, save, own_bots(players), seconds)
     if load is not None:
         session = host.load(load, save)
     else:

@@ -1,5 +1,6 @@
 """`labora table`: a person can play, ask, take back, save, load and leave; nothing is lost."""
 
+import io
 import json
 import os
 import subprocess
@@ -7,12 +8,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import labora
+from labora.bots.bot import Clock, Progress, nobody
+from labora.bots.brother import Brother
 from labora.cli import main
+from labora.cli.thinking import Enter, thinking
+from labora.rules.engine.flow import first_position
 from labora.rules.records.record import Record, Seat, record_text
 from labora.rules.records.replay import open_record
 from labora.rules.state.setup import make_setup
+from labora.words import Words
 from tests.cli.driver import Driver, at_random
 
 
@@ -245,3 +252,38 @@ def test_a_real_process_with_scripted_input(tmp_path: Path) -> None:
     assert (found.returncode, found.stderr) == (0, "")
     assert "The input has ended." in found.stdout
     assert lines(file) == ["fell 2,0 wood"]
+
+
+def test_what_would_the_abbot_do(driver: Driver, tmp_path: Path) -> None:
+    """Turns with what they lead to; another bot can be asked, one without reasons cannot."""
+    file = tmp_path / "game.json"
+    arguments = ["-m", "2-short", "--players", "Anna,Bert", "--seed", 3, "--save", file, "--seconds", 0.1]
+    _, screen, _ = driver.play(arguments, ["w", "w brother", "w random"])
+    assert screen.count("expected at the end: ") == 6
+    assert "1. Anna: " in screen or "1. Bert: " in screen
+    assert "random cannot be asked. These can: novice, brother, prior, abbot." in screen
+
+
+def test_enter_ends_the_thinking_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, writing = os.pipe()
+    with os.fdopen(reading) as typed, os.fdopen(writing, "w") as keyboard:
+        monkeypatch.setattr(sys, "stdin", typed)
+        enough = Enter()
+        assert not enough()
+        print(file=keyboard, flush=True)
+        assert enough()
+        assert not enough()
+
+
+def test_the_thinking_of_a_bot_is_drawn_where_somebody_sees_it() -> None:
+    screen = io.StringIO()
+    console = Console(file=screen, force_terminal=True, width=100)
+    position = first_position(make_setup("2-short", "france"))
+    turn = Brother(nodes=200).plans(position, Clock(5))[0].codes
+    for score, said in ((None, "Abbo is thinking. So far: "), (540, "So far a game of 540 points: ")):
+        with thinking(console, Words("en"), position, "Abbo", 9) as clock:
+            clock.watcher(Progress(0.5, 1, score, turn))
+        assert said in screen.getvalue()
+    assert clock.seconds == 9
+    with thinking(Console(file=screen, force_terminal=False), Words("en"), position, "Abbo", 9) as clock:
+        assert clock.watcher is nobody

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Said in the terminal only. */
-const NOT_ON_THE_PAGE: readonly string[] = ["admin.ftl", "bench.ftl", "cli.ftl", "mcp.ftl", "table.ftl"];
+const NOT_ON_THE_PAGE: readonly string[] = [
+  "admin.ftl",
+  "bench.ftl",
+  "cli.ftl",
+  "mcp.ftl",
+  "table.ftl",
+  "table_thinking.ftl",
+];
 /** What the page writes by itself, in every language: numbers, signs, its own name, the steps of a new table. */
 const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@[]_\u00a0½×−–—…·’Laborivx`;
 const LETTER = /[A-Za-z]/;

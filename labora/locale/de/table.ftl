@@ -194,6 +194,7 @@ table-help-text =
     ? [WORTE]   warum anderes jetzt nicht möglich ist
     u           deine letzte Entscheidung in diesem Zug zurücknehmen; uu den ganzen bisherigen Zug
     i NAME      was eine Karte kostet, wert ist und tut: i Bäckerei
+    w [BOT]     Was täte der Abt? w brother fragt einen anderen
     p           noch einmal der ganze Tisch
     log         was bisher geschehen ist
     m           alle Möglichkeiten einer langen Liste

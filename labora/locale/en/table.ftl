@@ -194,6 +194,7 @@ table-help-text =
     ? [WORDS]   why other things are not possible now
     u           take back your last decision of this turn; uu the whole turn so far
     i NAME      what a card costs, is worth and does: i bakery
+    w [BOT]     what would the abbot do? w brother asks another
     p           the whole table again
     log         what has happened so far
     m           all options of a long list

@@ -194,6 +194,7 @@ table-help-text =
     ? [MOTS]    pourquoi d’autres choses ne sont pas possibles maintenant
     u           défaire votre dernière décision de ce tour ; uu tout le tour jusqu’ici
     i NOM       ce qu’une carte coûte, vaut et fait : i boulangerie
+    w [BOT]     que ferait l’abbé ? w brother en interroge un autre
     p           de nouveau toute la table
     log         ce qui s’est passé jusqu’ici
     m           toutes les options d’une longue liste

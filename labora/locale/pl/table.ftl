@@ -199,6 +199,7 @@ table-help-text =
     ? [SŁOWA]   dlaczego inne rzeczy nie są teraz możliwe
     u           cofnij swoją ostatnią decyzję w tej turze; uu całą dotychczasową turę
     i NAZWA     ile karta kosztuje, jest warta i co robi: i piekarnia
+    w [BOT]     co zrobiłby opat? w brother pyta innego
     p           jeszcze raz cały stół
     log         co się dotąd wydarzyło
     m           wszystkie możliwości z długiej listy

@@ -1,0 +1,14 @@
+# Боты, которые не торопятся за столом в терминале, и что они сделали бы
+
+table-seconds = Сколько секунд бот, который не торопится, может думать над ходом или советом.
+table-thinking = { $score ->
+    [0] { $name } думает. Пока: { $line }
+    [one] { $name } думает. Пока игра на { $score } очко: { $line }
+    [few] { $name } думает. Пока игра на { $score } очка: { $line }
+    [many] { $name } думает. Пока игра на { $score } очков: { $line }
+   *[other] { $name } думает. Пока игра на { $score } очка: { $line }
+}
+table-thinking-enter = Ввод: ходить сейчас
+table-hint-end = Завершить ход.
+table-hint-leads = ожидается в конце: { $scores }. { $reasons }
+table-hint-whom = Спросить «{ $bot }» нельзя. Можно: { $bots }.
