@@ -8,6 +8,12 @@ import { keyOf } from "./targets";
 
 export type Adviser = "brother" | "abbot";
 const SECONDS: Record<Adviser, number> = { brother: 1.5, abbot: 10 };
+const OF_THE_ABBOT = {
+  "web-hint": "web-hint-abbot",
+  "web-hint-thinking": "web-hint-thinking-abbot",
+  "web-hint-none": "web-hint-none-abbot",
+  "web-hint-problem": "web-hint-problem-abbot",
+} as const;
 const TURNS = 3;
 const END = "end";
 
@@ -57,8 +63,8 @@ export class Hints {
   }
 
   /** The message in which the one who is asked stands. */
-  words(message: string): string {
-    return this.adviser === "abbot" ? `${message}-abbot` : message;
+  words(message: keyof typeof OF_THE_ABBOT): string {
+    return this.adviser === "abbot" ? OF_THE_ABBOT[message] : message;
   }
 
   async askOf(adviser: Adviser): Promise<void> {
