@@ -19,6 +19,14 @@ FRIENDS: Final = {
 MERCHANT: Final = "G12"
 """Its price can be paid in many ways."""
 
+PAGES: Final = {
+    "rules": ("/rules/wheel", ".codex h1"),
+    "cards": ("/cards/G12", ".card-grid .card"),
+    "goods": ("/goods/bread", ".goods-page .leaf"),
+    "me": ("/me", ".person-columns .leaf"),
+}
+"""What is read beside the table, by its address, and what shows that it is there."""
+
 _MOMENTS: Final[dict[str, Callable[[], Record]]] = {
     "table": lambda: record_until("3-long", 8, taken(317)),
     "four": lambda: record_until("4-long", 1, taken(479)),
@@ -94,10 +102,17 @@ def tour(page: Page, address: str, words: Words) -> Iterator[str]:
         yield name
     _open(page, words, "web-chronicle")
     yield "web-chronicle"
+    page.goto(f"{page.url}?at=30.0")
+    page.locator(".table.review").wait_for()
+    yield "review"
     opened = page.request.post(f"{address}/api/tables?lang={words.language}", data=FRIENDS).json()
     page.goto(f"{address}/table/{opened['id']}")
     page.locator(".waiting .chairs").wait_for()
     yield "waiting"
+    for name, (path, there) in PAGES.items():
+        page.goto(f"{address}{path}")
+        page.locator(there).first.wait_for()
+        yield name
 
 
 def _sheets(page: Page, words: Words) -> Iterator[str]:

@@ -167,20 +167,19 @@ def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
         assert stacks[0] >= max(box_of(card)[2] for card in cards.all()) - 1
 
 
-def touch(page: Page, kind: str, *fingers: tuple[float, float]) -> None:
-    points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
-    wire = page.context.new_cdp_session(page)
-    wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    wire.detach()
-
-
 def drawn_by(page: Page, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
     """Fingers go from somewhere to somewhere, together."""
-    touch(page, "touchStart", *(start for start, _ in ways))
+    wire = page.context.new_cdp_session(page)
+
+    def touch(kind: str, fingers: list[tuple[float, float]]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(fingers)]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", [start for start, _ in ways])
     for share in (0.25, 0.5, 0.75, 1.0):
-        at = [(x + (to - x) * share, y + (down - y) * share) for (x, y), (to, down) in ways]
-        touch(page, "touchMove", *at)
-    touch(page, "touchEnd")
+        touch("touchMove", [(x + (to - x) * share, y + (down - y) * share) for (x, y), (to, down) in ways])
+    touch("touchEnd", [])
+    wire.detach()
 
 
 def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
