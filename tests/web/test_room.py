@@ -223,11 +223,11 @@ def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
 
     # What lies on others' lands is chosen there: no list stands for it.
     own = page.locator(".own")
-    mine = str(own.get_attribute("data-board"))
+    mine = "0"
     act(page, "contract")
     ready(page)
     expect(own).not_to_have_attribute("data-board", mine)
-    expect(page.locator(".tray .choice").first).to_be_hidden()
+    assert width_of(page.locator(".tray .choices ul")) <= 1
     page.locator(".own .space.can").first.tap()
     ready(page)
     expect(page.locator(".tray [data-act=confirm]")).to_be_visible()
