@@ -117,7 +117,10 @@ def tour(page: Page, address: str, words: Words) -> Iterator[str]:
 
 def _sheets(page: Page, words: Words) -> Iterator[str]:
     """What lies over the table, by its tools and by the menu."""
-    for title in ("web-help", "web-messages", "web-menu"):
+    _open(page, words, "web-help", ".rules-leaf .pages")
+    yield "web-help"
+    page.locator(".rules-leaf .x").click()
+    for title in ("web-messages", "web-menu"):
         _open(page, words, title)
         yield title
         page.keyboard.press("Escape")
@@ -128,8 +131,8 @@ def _sheets(page: Page, words: Words) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
-def _open(page: Page, words: Words, title: str) -> None:
+def _open(page: Page, words: Words, title: str, opened: str = "dialog[open]") -> None:
     # No-break spaces count as spaces in what a button is called.
     name = " ".join(words.text(title).split())
     page.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).first.click()
-    page.locator("dialog[open]").wait_for()
+    page.locator(opened).wait_for()
