@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
-from labora.rules.printed.card import EMPTY, TERRAINS
+from labora.rules.printed.card import EMPTY, MOUNTAIN, TERRAINS
 from labora.rules.state.position import BOARD, Player, Position
 from labora.rules.state.questions import card_of
 from labora.server.pictures.png import FAMILY
@@ -15,6 +15,8 @@ HEIGHT: Final = 630
 EDGE: Final = 56
 LANDS: Final = 208
 """Where the lands begin, from above."""
+PLATE: Final = 44
+"""How high a name stands above its land."""
 GAP: Final = 36
 LARGEST: Final = 54
 LONGEST_TITLE: Final = 38
@@ -47,7 +49,15 @@ class Shown:
 
 
 def moment_svg(position: Position, shown: Shown) -> str:
-    boards = [_board(position, number, shown) for number in range(len(position.players))]
+    count = len(position.players)
+    wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
+    lands = [_sized(player, wide) for player in position.players]
+    # What is left of the height is above and below.
+    top = LANDS + max(0.0, (HEIGHT - EDGE - PLATE - LANDS - max(land.high for land in lands)) / 2)
+    boards = [
+        _board(position, number, shown, lands[number], (EDGE + number * (wide + GAP), top, wide))
+        for number in range(count)
+    ]
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
@@ -87,30 +97,39 @@ def _short(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
-def _board(position: Position, number: int, shown: Shown) -> str:
-    """A player's plate and land, as large as its share of the picture allows."""
-    count = len(position.players)
-    wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
-    left = EDGE + number * (wide + GAP)
-    land = position.players[number].land
-    columns, rows = [int(column) for column in land.column], [int(row) for row in land.row]
+@dataclass(frozen=True, slots=True)
+class Sized:
+    """A land as large as its share of the picture allows."""
+
+    left: int
+    top: int
+    cell: float
+    high: float
+
+
+def _sized(player: Player, wide: float) -> Sized:
+    columns, rows = [int(column) for column in player.land.column], [int(row) for row in player.land.row]
     across = max(columns) - min(columns) + 1
-    down = max(rows) - min(rows) + 1 + ("mountain" in _terrains(position.players[number]))
-    cell = min(LARGEST, wide / across, (HEIGHT - LANDS - 66 - EDGE / 2) / down)
+    peaks = [row + 1 for row, terrain in zip(rows, player.land.terrain, strict=True) if terrain == MOUNTAIN]
+    down = max(*rows, *peaks) - min(rows) + 1
+    cell = min(LARGEST, wide / across, (HEIGHT - LANDS - PLATE - EDGE) / down)
+    return Sized(min(columns), min(rows), cell, cell * down)
+
+
+def _board(
+    position: Position, number: int, shown: Shown, land: Sized, place: tuple[float, float, float]
+) -> str:
+    """A player's shield, name, points and land."""
+    left, top, wide = place
     points = shown.points[number]
-    plate = _text(left + 34, LANDS + 20, 30, _short(shown.names[number], int(wide / 15) - 4))
+    plate = _shield(left, top - 6, _colour(position, number))
+    plate += _text(left + 34, top + 20, 30, _short(shown.names[number], int(wide / 15) - 6))
     if points is not None:
-        plate += _text(left + wide, LANDS + 20, 36, str(points), anchor="end")
-    place = f"translate({left:.1f} {LANDS + 44}) scale({cell:.3f}) translate({-min(columns)} {-min(rows)})"
-    return (
-        _shield(left, LANDS - 6, _colour(position, number))
-        + plate
-        + (f'<g transform="{place}">{_cells(position, number)}{_men(position, number)}</g>')
+        plate += _text(left + wide, top + 20, 36, str(points), anchor="end")
+    moved = (
+        f"translate({left:.1f} {top + PLATE:.1f}) scale({land.cell:.3f}) translate({-land.left} {-land.top})"
     )
-
-
-def _terrains(player: Player) -> set[str]:
-    return {TERRAINS[terrain] for terrain in player.land.terrain}
+    return f'{plate}<g transform="{moved}">{_cells(position, number)}{_men(position, number)}</g>'
 
 
 def _colour(position: Position, board: int) -> str:

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-FONTS: Final = Path(__file__).parent / "fonts"
+LETTERS: Final = Path(__file__).parent / "fonts" / "EBGaramond.ttf"
 FAMILY: Final = "EB Garamond SemiBold"
 
 
@@ -19,8 +19,4 @@ def png_of(svg: str) -> bytes:
     # Services that draw no pictures start without it.
     import resvg_py  # noqa: PLC0415
 
-    files = [str(font) for font in sorted(FONTS.glob("*.ttf"))]
-    drawn: bytes = resvg_py.svg_to_bytes(
-        svg_string=svg, skip_system_fonts=True, font_files=files, font_family=FAMILY, serif_family=FAMILY
-    )
-    return drawn
+    return resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[str(LETTERS)])

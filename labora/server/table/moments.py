@@ -27,8 +27,9 @@ def number_at(game: Game, at: str) -> int | None:
 
 
 def at_of(game: Game, number: int) -> str:
-    """As an address has it: a turn that is over without its decisions."""
+    """As an address has it: a whole turn without its decisions, unless it is the last, which may go on."""
     for index, turn in enumerate(game.turns, 1):
         if turn.first < number <= turn.end:
-            return str(index) if number == turn.end else f"{index}.{number - turn.first}"
+            whole = number == turn.end and index < len(game.turns)
+            return str(index) if whole else f"{index}.{number - turn.first}"
     return "0"
