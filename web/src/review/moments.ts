@@ -29,11 +29,13 @@ export function turnOf(turns: Turns, moment: number): number {
   return low;
 }
 
+/** The last turn may go on: its moments are told with their decision. */
 export function addressAt(turns: Turns, moment: number): string {
   const index = turnOf(turns, moment);
   const turn = turns[index];
   if (!turn) return "0";
-  return moment === turn.end ? `${index + 1}` : `${index + 1}.${moment - turn.first}`;
+  const whole = moment === turn.end && index + 1 < turns.length;
+  return whole ? `${index + 1}` : `${index + 1}.${moment - turn.first}`;
 }
 
 /** Moments at which turns or rounds end; the beginning is one of them. */
