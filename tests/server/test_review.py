@@ -12,6 +12,7 @@ from labora.rules.records.record import parse_record
 from labora.rules.records.replay import strict_replay
 from labora.rules.text.writing import position_text
 from labora.server.table.moments import at_of, number_at
+from labora.server.table.results import was_brought
 from labora.server.views.course import note_changes
 from tests.server.players import Json, Player, Room, is_problem
 
@@ -260,3 +261,10 @@ def test_a_pasted_link_tells_title_description_and_picture(tmp_path: Path, page:
         assert "og:title" not in client.get(f"/table/{ann.open()['id']}").text
         assert "og:title" not in client.get("/table/nothing").text
         del bob
+
+
+def test_what_is_tried_out_is_no_result(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    line = ann.do(f"/api/tables/{ann.open()['id']}/fork", moment=0, trial=True)
+    service = sqlite_room.client.app.state.service
+    assert was_brought(service.hall.in_memory(line["id"]).table)

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import subsetFont from "subset-font";

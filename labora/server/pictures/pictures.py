@@ -19,7 +19,7 @@ class Pictures:
             found = self._drawn.get(svg)
             if found is None:
                 found = await asyncio.to_thread(png_of, svg)
-            self._drawn[svg] = found
+                self._drawn[svg] = found
             self._drawn.move_to_end(svg)
             if len(self._drawn) > KEPT:
                 self._drawn.popitem(last=False)

@@ -22,7 +22,7 @@ export function momentAt(turns: Turns, at: string): number | null {
 export function turnOf(turns: Turns, moment: number): number {
   let [low, high] = [-1, turns.length - 1];
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
+    const middle = (low + high + 1) >> 1;
     if ((turns[middle]?.first ?? 0) < moment) low = middle;
     else high = middle - 1;
   }
