@@ -58,7 +58,30 @@ def test_a_whole_game_slides_past_and_every_moment_is_that_of_a_replay(room: Roo
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.locator(".transport [data-step=start]").click()
     expect(page.locator(".review")).to_have_attribute("data-at", "0")
+    swipe(page, -80)
+    expect(page.locator(".review")).to_have_attribute("data-at", "1")
+    swipe(page, 80)
+    expect(page.locator(".review")).to_have_attribute("data-at", "0")
+    page.locator("[data-step=play]").click()
+    expect(page.locator(".review")).to_have_attribute("data-at", "1.2")
+    page.locator("[data-step=play]").click()
+    page.locator(".told a.line", has_text="Bakery").first.click()
+    expect(page.locator(".told .now")).to_contain_text("Bakery")
+    expect(page.locator(".moment")).to_contain_text("Bakery")
     assert found_by_axe(page) == []
+
+
+def swipe(page: Page, across: int) -> None:
+    """A finger over what happened."""
+    page.locator(".moment").evaluate(
+        """(place, across) => {
+          const touch = (x) => new Touch({ identifier: 1, target: place, clientX: x, clientY: 300 });
+          const told = { bubbles: true, touches: [touch(200)], changedTouches: [touch(200 + across)] };
+          place.dispatchEvent(new TouchEvent("touchstart", told));
+          place.dispatchEvent(new TouchEvent("touchend", told));
+        }""",
+        across,
+    )
 
 
 def slide_through(page: Page, room: Room, table: str, game: Game) -> None:

@@ -25,12 +25,15 @@ export class Course {
   private known = $state.raw<Known>({ positions: [], decisions: [] });
   private fetching = new Set<number>();
   private wanted = 0;
+  /** Grows when what was known may have become another: what was asked for before is not taken. */
+  private epoch = 0;
 
   constructor(readonly id: string) {}
 
   /** The course as it is now; `from`: what comes after this moment may be another. */
   async load(from = 0): Promise<void> {
     const { turns } = await getCourse(this.id);
+    this.epoch += 1;
     const { positions, decisions } = this.known;
     this.known = { positions: positions.slice(0, from), decisions: decisions.slice(0, from) };
     this.turns = turns;
@@ -60,9 +63,11 @@ export class Course {
     this.wanted = moment;
     if (this.fetching.size > 0) return;
     for (let page = this.missing(); page !== null; page = this.missing()) {
+      const { epoch } = this;
       this.fetching.add(page);
       try {
-        this.take(await getMoments(this.id, page * PAGE));
+        const moments = await getMoments(this.id, page * PAGE);
+        if (epoch === this.epoch) this.take(moments);
       } catch (error) {
         if (error instanceof Problem || error instanceof Unreachable) return;
         throw error;
