@@ -2,11 +2,15 @@
 
     python benchmarks/load.py --tables 10 100 500 --database sqlite
     python benchmarks/load.py --tables 100 --knee
+    python benchmarks/load.py --tables 100 --processes 2
     python benchmarks/load.py --start-up 10000
 
 For each number of tables: the time from sending a decision to every other client of the table having seen
 it, at one decision per table every `--interval` seconds; with `--knee` the rate is raised until the 99th
 percentile reaches 100 ms. The server gets a core of its own where there are several.
+
+With `--processes` there are several on one PostgreSQL, and two ways to come to them are compared in the same
+run: all players of a table at one process, as a proxy does that routes by table, and each at another.
 """
 
 import argparse
@@ -56,10 +60,11 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 class Service:
-    def __init__(self, url: str, folder: Path, rate_limits: str = "no") -> None:
+    def __init__(self, url: str, folder: Path, rate_limits: str = "no", port: int = PORT) -> None:
+        self.port = port
         environment = os.environ | {
             "LABORA_DATABASE": url,
-            "LABORA_PORT": str(PORT),
+            "LABORA_PORT": str(port),
             "LABORA_RATE_LIMITS": rate_limits,
             "LABORA_LOG_LEVEL": "warning",
         }
@@ -76,7 +81,7 @@ class Service:
         while True:
             assert self.process.poll() is None, "the service ended"
             try:
-                await Wire(PORT).get("/healthz")
+                await Wire(self.port).get("/healthz")
                 return time.perf_counter() - self.started
             except OSError:
                 await asyncio.sleep(0.01)
@@ -208,6 +213,38 @@ async def measure(kind: str, count: int, options: argparse.Namespace) -> dict[st
             service.stop()
 
 
+async def compare_ways(count: int, processes: int, options: argparse.Namespace) -> dict[str, Any]:
+    """CPU of all processes together, for players who come to one process and for those who are spread."""
+    with tempfile.TemporaryDirectory() as name, database("postgres", Path(name)) as url:
+        ports = [free_port() for _ in range(processes)]
+        services = [Service(url, Path(name), port=port) for port in ports]
+        try:
+            for service in services:
+                await service.ready()
+            routed = [LoadTable([ports[seed % processes]], seed) for seed in range(count)]
+            spread = [LoadTable(ports[seed % processes :] + ports, seed) for seed in range(count)]
+            found: dict[str, Any] = {"tables": count, "processes": processes}
+            for way, tables in (("routed", routed), ("spread", spread)):
+                for table in tables:
+                    await table.open()
+                before = sum(service.cpu for service in services)
+                times = await drive(tables, options.interval, options.seconds)
+                cpu = sum(service.cpu for service in services) - before
+                found[way] = {
+                    "decisions": len(times),
+                    "cpu_ms_per_decision": round(1000 * cpu / len(times), 2),
+                    "p50_ms": round(statistics.median(times) * 1000, 1),
+                    "failed": sum(table.failed for table in tables),
+                }
+                for table in tables:
+                    await table.close()
+            ratio = found["spread"]["cpu_ms_per_decision"] / found["routed"]["cpu_ms_per_decision"]
+            return found | {"spread_costs_times_as_much": round(ratio, 2)}
+        finally:
+            for service in services:
+                service.stop()
+
+
 async def start_up(kind: str, stored: int) -> dict[str, Any]:
     """With so many stored tables, a hundred decisions each."""
     from stored_tables import fill  # noqa: PLC0415
@@ -230,6 +267,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--knee", action="store_true")
     parser.add_argument("--realtime", action="store_true", help="before everybody else on this machine")
+    parser.add_argument("--processes", type=int, default=1, help="several, on PostgreSQL")
     parser.add_argument("--start-up", type=int, metavar="STORED")
     options = parser.parse_args()
     # The clients' own pauses are not the server's.
@@ -237,6 +275,9 @@ def main() -> None:
     if (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 2)))
     for count in options.tables:
+        if options.processes > 1:
+            print(json.dumps(asyncio.run(compare_ways(count, options.processes, options))), flush=True)
+            continue
         print(json.dumps(asyncio.run(measure(options.database, count, options))), flush=True)
     if options.start_up:
         print(json.dumps(asyncio.run(start_up(options.database, options.start_up))), flush=True)

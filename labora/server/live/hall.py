@@ -189,6 +189,11 @@ class Hall:
             if live is not None and live.table.number < number:
                 await self._catch_up(live)
 
+    def let_go(self, identifier: str) -> None:
+        """Whoever asks for the table reads it anew."""
+        self._live.pop(identifier, None)
+        LIVE_TABLES.set(len(self._live))
+
     async def refresh_all(self) -> None:
         """Whatever others have appended. A table that cannot be read is read anew when somebody asks."""
         for identifier in tuple(self._live):

@@ -138,8 +138,13 @@ class Pulse:
             self._hear_message(json.loads(payload))
             return
         table, _space, number = payload.partition(" ")
-        if self._hall.lacks(table, int(number)):
+        if not self._hall.lacks(table, int(number)):
+            return
+        if self._hub.here(table):
             self._later(self._hall.refresh(table, int(number)))
+        else:
+            # It is played elsewhere: whoever asks for it here gets it as it is then.
+            self._hall.let_go(table)
 
     def _hear_message(self, message: dict[str, Any]) -> None:
         process = message["process"]
