@@ -10,7 +10,7 @@ import httpx2 as httpx
 import pytest
 import websockets
 
-from tests.server.players import Json, Player, Room, is_problem, ok, some_option
+from tests.server.players import Json, Player, Room, eventually, is_problem, ok, some_option
 from tests.server.processes import PATIENCE, Server
 
 SERVICE_RESTART = 1012
@@ -32,7 +32,9 @@ def follow(server: Server, player: Player, table: str) -> websockets.connect:
 @pytest.mark.parametrize("decisions", [4, pytest.param(60, marks=pytest.mark.long)])
 def test_two_processes_one_table(postgres: Callable[[], str], tmp_path: Path, decisions: int) -> None:
     database = postgres()
-    servers = [Server(database, tmp_path / f"log{number}").start() for number in range(2)]
+    servers = [
+        Server(database, tmp_path / f"log{number}", metrics_token="figures").start() for number in range(2)
+    ]
     with (
         httpx.Client(base_url=servers[0].url, timeout=60) as here,
         httpx.Client(base_url=servers[1].url, timeout=60) as there,
@@ -43,6 +45,8 @@ def test_two_processes_one_table(postgres: Callable[[], str], tmp_path: Path, de
         bob.do(f"/api/tables/{table['id']}/join")
         asyncio.run(play_across(servers, ann, bob, table["id"], decisions))
         collide(ann, Player(there, ann.token), table["id"])
+        play_here_only(servers, ann)
+        sign_out_here(ann, there)
         # Bots of a process that is gone are taken over by the other.
         servers[0].kill()
         assert bob.table(table["id"])["game"]["broken"] is None
@@ -65,6 +69,35 @@ async def play_across(servers: list[Server], ann: Player, bob: Player, table: st
                 while news["number"] < now["number"]:
                     news = await heard(socket, "news")
                 assert news["game"]["position"] == now["game"]["position"]
+
+
+def figure(server: Server, name: str) -> float:
+    """A figure of the process, all labels together."""
+    headers = {"Authorization": "Bearer figures"}
+    text = httpx.get(f"{server.url}/metrics", headers=headers, timeout=30).text
+    lines = [line for line in text.splitlines() if line.startswith(name)]
+    return sum(float(line.rsplit(" ", 1)[1]) for line in lines)
+
+
+def play_here_only(servers: list[Server], ann: Player) -> None:
+    """The other process is told nothing but that this one is alive."""
+    now, dice, decisions = ann.open("2-short"), random.Random(3), 12
+    before = [figure(server, "labora_heard_total") for server in servers]
+    for _ in range(decisions):
+        now = ann.play(now, some_option(now, dice))
+    eventually(lambda: figure(servers[0], "labora_heard_total") >= before[0] + decisions)
+    assert figure(servers[1], "labora_heard_total") < before[1] + decisions / 2
+
+
+def sign_out_here(ann: Player, there: httpx.Client) -> None:
+    """Both processes remember who has a token, for minutes, and both forget it at once."""
+    secret = ann.do("/api/me/code")["recovery"]
+    other = Player(there, ok(there.post("/api/me/recover", json={"code": secret}))["token"])
+    assert other.see("/api/me")["name"] == "Ann"
+    ann.do("/api/me", name="Anna")
+    eventually(lambda: other.see("/api/me")["name"] == "Anna")
+    ann.do("/api/me/devices/sign-out")
+    eventually(lambda: other.get("/api/me").status_code == 401)
 
 
 def collide(here: Player, there: Player, table: str) -> None:

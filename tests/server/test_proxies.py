@@ -17,7 +17,8 @@ import websockets
 from labora.server.store.channels import shard_of
 from tests.server.players import Json, Player, Room, eventually, ok, some_option
 from tests.server.processes import SOURCES, Server, free_port
-from tests.server.test_processes import heard
+from tests.server.test_processes import figure, heard
+from tools.setup import debian
 
 DEPLOY = SOURCES / "deploy"
 PORTS = ("127.0.0.1:8001", "127.0.0.1:8002")
@@ -62,9 +63,9 @@ def caddy(servers: list[Server], folder: Path) -> Iterator[int]:
 
 @contextmanager
 def running(*command: str, port: int, **environment: str) -> Iterator[None]:
-    program = shutil.which(command[0])
-    assert program, f"apt-get install {command[0]}"
-    process = subprocess.Popen([program, *command[1:]], env=os.environ | environment)
+    if shutil.which(command[0]) is None:
+        assert debian.install(command[0]), f"This test needs {command[0]}: apt install {command[0]}"
+    process = subprocess.Popen(command, env=os.environ | environment)
     try:
         eventually(lambda: is_open(port))
         yield
@@ -80,14 +81,6 @@ def is_open(port: int) -> bool:
         return False
 
 
-def figure(server: Server, name: str) -> float:
-    headers = {"Authorization": "Bearer figures"}
-    text = httpx.get(f"{server.url}/metrics", headers=headers, timeout=30).text
-    lines = [line for line in text.splitlines() if line.startswith(name)]
-    return sum(float(line.rsplit(" ", 1)[1]) for line in lines)
-
-
-DECIDED = 'labora_requests_total{method="POST",route="/api/tables/{identifier}/decide"'
 SEEN = 'labora_requests_total{method="GET",route="/api/tables/{identifier}"'
 
 
