@@ -26,37 +26,42 @@ def service_of(connection: HTTPConnection) -> Service:
 
 async def _service_in(connection: HTTPConnection) -> Service:
     """What addresses depend on is a coroutine: FastAPI gives functions to a thread, which costs more
-    than all that they do."""
+    than all that they do. And they depend on little: each step of it costs as much as the work."""
     return service_of(connection)
 
 
 async def found_person(connection: HTTPConnection) -> Person | None:
-    person = await service_of(connection).people.find(token_of(connection))
-    # What goes wrong from here on is told in their language.
-    connection.state.chosen = person.language if person else None
+    """Looked up once a request, whoever wants to know."""
+    state = connection.state
+    if not hasattr(state, "person"):
+        state.person = await service_of(connection).people.find(token_of(connection))
+        # What goes wrong from here on is told in their language.
+        state.chosen = state.person.language if state.person else None
+    person: Person | None = state.person
     return person
 
 
-async def asking_person(
-    connection: HTTPConnection, person: Annotated[Person | None, Depends(found_person)]
-) -> Person | None:
+async def asking_person(connection: HTTPConnection) -> Person | None:
+    person = await found_person(connection)
     service_of(connection).rates.check("ask", person.id if person else address_of(connection))
     return person
 
 
-async def known_person(person: Annotated[Person | None, Depends(asking_person)]) -> Person:
+async def known_person(connection: HTTPConnection) -> Person:
+    person = await asking_person(connection)
     if person is None:
         raise who_are_you()
     return person
 
 
 async def asked_language(
-    person: Annotated[Person | None, Depends(found_person)],
+    connection: HTTPConnection,
     lang: Annotated[
         str | None, Query(max_length=10, description="Language of all words; `none` leaves them out.")
     ] = None,
     accept_language: Annotated[str | None, Header(max_length=500)] = None,
 ) -> str:
+    person = await found_person(connection)
     return language_of(lang, person.language if person else None, accept_language)
 
 

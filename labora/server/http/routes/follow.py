@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from labora.server.base.language import language_of
 from labora.server.base.metrics import FOLLOWERS
-from labora.server.http.routes.context import asking_person, found_person, service_of, visible
+from labora.server.http.routes.context import asking_person, service_of, visible
 from labora.server.live.hub import Follower
 from labora.server.live.live import Live
 from labora.server.people.addresses import address_of
@@ -35,7 +35,7 @@ async def follow(socket: WebSocket, identifier: str) -> None:
     """`?since=` is the last number that the client has, `?lang=` as everywhere; `?brief=true`: changes."""
     service = service_of(socket)
     try:
-        person = await asking_person(socket, await found_person(socket))
+        person = await asking_person(socket)
         live = await visible(service, identifier, person)
     except ProblemError as problem:
         await socket.accept()
