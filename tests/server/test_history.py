@@ -10,10 +10,13 @@ from sqlalchemy import insert
 
 from labora.rules.game import Game
 from labora.rules.records.record import PERSON, Seat, record_of
+from labora.server.http.routes.boards import month_of
 from labora.server.store.database import games, results
+from labora.server.store.results import Listed
 from labora.server.table.events import Decided, Event, EventBody, Opened, Seated, SeatPlan, Started
 from labora.server.table.results import Result, results_of
 from labora.server.table.table import Table
+from labora.server.views.boards import MEASURED, board_view
 from labora.server.views.history import streak, tallies
 from tests.server.players import Json, Player, Room, eventually, is_problem
 
@@ -206,3 +209,45 @@ def test_a_page_of_thousands_of_games_is_quick(sqlite_room: Room) -> None:
     page = ann.see("/api/me/page")
     assert (page["games"], len(page["results"]), page["tallies"][0]["best"]) == (5000, 500, 299)
     assert time.process_time() - begin < 2, "thousands of games are one query"
+
+
+# Boards
+
+
+def board(player: Player, **asked: str) -> list[Json]:
+    found: list[Json] = player.see("/api/boards/solo", **asked)["rows"]
+    return found
+
+
+def test_boards_hold_those_who_want_to_stand_there(room: Room) -> None:
+    ann, bob = room.person("Ann"), room.person("Bob")
+    better, worse = sorted(
+        (some_game("solo", seed=seed) for seed in (1, 2)), key=lambda game: -game.scores[0]
+    )
+    played_to_the_end(ann, worse)
+    table = played_to_the_end(ann, better)
+    played_to_the_end(bob, better, hints=True)
+    stranger = room.stranger()
+    assert [row["name"] for row in board(stranger) if row["bot"] is None] == []
+    is_problem(stranger.get(f"/api/tables/{table['id']}"), 404, "no-such-table")
+    for player in (ann, bob):
+        player.do("/api/me/shows", shows=["boards"])
+    [row] = [row for row in board(stranger) if row["bot"] is None]
+    assert (row["name"], row["points"], row["table"]) == ("Ann", better.scores[0], table["id"])
+    assert row["person"] is None, "her page is another matter"
+    assert stranger.get(f"/api/tables/{table['id']}/record").status_code == 200, "the game can be looked at"
+    assert [row["name"] for row in board(stranger, since="month") if row["bot"] is None] == ["Ann"]
+    assert [row["name"] for row in board(stranger, variant="ireland") if row["bot"] is None] == []
+    ann.do("/api/me/shows", shows=[])
+    assert [row["name"] for row in board(stranger) if row["bot"] is None] == []
+
+
+def test_a_month_begins_on_its_first_day() -> None:
+    assert month_of(1_794_834_000.0) == 1_793_491_200.0, "16 November and 1 November 2026"
+
+
+def test_bots_stand_beside_with_the_better_of_measured_and_played() -> None:
+    played = [Listed(_result(mode="solo", players=1, bot="abbot", person="", points=560, game="t"), True)]
+    rows = {row.bot: row for row in board_view("france", "all", [], played).rows}
+    assert (rows["abbot"].points, rows["abbot"].table) == (560, "t")
+    assert rows["brother"].at is None and rows["brother"].points == MEASURED["france", "brother"]

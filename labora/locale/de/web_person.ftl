@@ -64,3 +64,13 @@ web-sheet-copy = Link kopieren
 web-sheet-copied = Kopiert
 web-sheet-png = Bild
 web-sheet-print = Drucken oder als PDF sichern
+
+web-boards = Beste Solospiele
+web-boards-about = Alle beginnen gleich, also lassen sich Punkte vergleichen. Von Partien, die hier gespielt wurden, ohne Hinweise und ohne zurückgenommene Züge, von allen, die hier stehen möchten.
+web-boards-variant = Variante
+web-boards-since = Wann
+web-boards-all = immer
+web-boards-month = dieser Monat
+web-boards-bot = { $name }, ein Bot
+web-boards-measured = gemessen
+web-boards-link = Die besten Partien von allen

@@ -64,3 +64,13 @@ web-sheet-copy = Copy link
 web-sheet-copied = Copied
 web-sheet-png = Picture
 web-sheet-print = Print, or save as PDF
+
+web-boards = Best solo games
+web-boards-about = Everybody begins alike, so scores compare. Of games that were played here, without hints and without turns taken back, by those who want to stand here.
+web-boards-variant = Variant
+web-boards-since = When
+web-boards-all = all time
+web-boards-month = this month
+web-boards-bot = { $name }, a bot
+web-boards-measured = measured
+web-boards-link = Best games of all

@@ -64,3 +64,13 @@ web-sheet-copy = Copier le lien
 web-sheet-copied = Copié
 web-sheet-png = Image
 web-sheet-print = Imprimer ou enregistrer en PDF
+
+web-boards = Meilleurs solos
+web-boards-about = Tout le monde commence pareil : les scores se comparent. Parties jouées ici, sans conseils ni tours repris, par celles et ceux qui veulent y figurer.
+web-boards-variant = Variante
+web-boards-since = Quand
+web-boards-all = depuis toujours
+web-boards-month = ce mois-ci
+web-boards-bot = { $name }, un bot
+web-boards-measured = mesuré
+web-boards-link = Les meilleures parties de tous

@@ -66,3 +66,13 @@ web-sheet-copy = Kopiuj link
 web-sheet-copied = Skopiowano
 web-sheet-png = Obraz
 web-sheet-print = Drukuj albo zapisz jako PDF
+
+web-boards = Najlepsze gry solo
+web-boards-about = Każdy zaczyna tak samo, więc wyniki można porównać. Gry rozegrane tutaj, bez podpowiedzi i bez cofniętych tur, osób, które chcą tu być.
+web-boards-variant = Wariant
+web-boards-since = Kiedy
+web-boards-all = wszystkie
+web-boards-month = ten miesiąc
+web-boards-bot = { $name }, bot
+web-boards-measured = zmierzone
+web-boards-link = Najlepsze gry wszystkich

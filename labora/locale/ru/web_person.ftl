@@ -66,3 +66,13 @@ web-sheet-copy = Скопировать ссылку
 web-sheet-copied = Скопировано
 web-sheet-png = Картинка
 web-sheet-print = Напечатать
+
+web-boards = Лучшие соло-игры
+web-boards-about = Все начинают одинаково, поэтому очки можно сравнивать. Игры, сыгранные здесь, без подсказок и без взятых назад ходов, тех, кто хочет здесь стоять.
+web-boards-variant = Вариант
+web-boards-since = Когда
+web-boards-all = за все время
+web-boards-month = в этом месяце
+web-boards-bot = { $name }, бот
+web-boards-measured = измерено
+web-boards-link = Лучшие игры всех

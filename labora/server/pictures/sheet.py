@@ -134,7 +134,7 @@ def _scores(told: Told, colours: Sequence[str]) -> str:
     left, top, wide = 660.0, 170.0, WIDTH - EDGE - 660.0
     column = (wide - 190) / max(2, len(colours))
     words = told.words
-    rows: list[tuple[str, list[int | None]]] = [
+    rows: list[tuple[str, list[int] | list[int | None]]] = [
         (words.text("drawn-sheet-goods"), [score.goods for score in told.scores]),
         (words.text("drawn-sheet-economy"), [score.economic for score in told.scores]),
         *((words.card(card), [_settled(score, card) for score in told.scores]) for card in told.settlements),
@@ -168,19 +168,19 @@ def _hills(report: Report, told: Told, colours: Sequence[str], y: float) -> str:
     words = told.words
     found = [_title(EDGE, y - 96, words.text("sheet-points"), INNER)]
     for at, source in enumerate(reversed(SOURCES)):
-        left = WIDTH - EDGE - 150 * (3 - at)
-        found.append(box(left, y - 110, 16, 16, FILLS[source], f'stroke="{INK}"'))
-        found.append(text(left + 22, y - 96, 17, words.text(SOURCE_NAMES[source]), within=124))
+        x = WIDTH - EDGE - 150 * (3 - at)
+        found.append(box(x, y - 110, 16, 16, FILLS[source], f'stroke="{INK}"'))
+        found.append(text(x + 22, y - 96, 17, words.text(SOURCE_NAMES[source]), within=124))
     most = max(1, *(points.total for one in report.rounds for points in one.points))
     share = INNER / len(colours)
     for seat, colour in enumerate(colours):
         place = Place(EDGE + share * seat, y, share - 58, 210)
         course = [one.points[seat] for one in report.rounds]
-        x = place.x
-        found.append(symbol(f"shield-{colour}", x, y - 76, 22))
-        found.append(text(x + 30, y - 58, 20, told.names[seat], within=share - 140))
-        found.append(text(x + place.width, y - 58, 22, words.number(course[-1].total), anchor="end"))
-        found.append(rule(x, y - 46, place.width, COLOURS[colour] if colour != "white" else INK, 3))
+        found.append(symbol(f"shield-{colour}", place.x, y - 76, 22))
+        found.append(text(place.x + 30, y - 58, 20, told.names[seat], within=share - 140))
+        total = words.number(course[-1].total)
+        found.append(text(place.x + place.width, y - 58, 22, total, anchor="end"))
+        found.append(rule(place.x, y - 46, place.width, COLOURS[colour] if colour != "white" else INK, 3))
         found.append(hills(place, course, most, told.phases))
         found.append(ends(place, course[-1], most))
     return "".join(found)

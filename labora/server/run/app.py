@@ -23,6 +23,7 @@ from labora.server.http.pages import pages_router
 from labora.server.http.responses import problem_response
 from labora.server.http.routes import (
     analysis,
+    boards,
     catalogue,
     follow,
     forks,
@@ -91,6 +92,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         catalogue,
         persons,
         history,
+        boards,
         tables,
         play,
         analysis,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from labora.server.store.access import Access
 from labora.server.store.database import games, persons, results
@@ -20,6 +20,7 @@ class Listed:
     public: bool
     name: str = ""
     """Of the person, where it is known."""
+    shows: tuple[str, ...] = ()
 
 
 class ResultRows:
@@ -47,10 +48,31 @@ class ResultRows:
         async with self._access.reading() as connection:
             rows = await connection.stream(query)
             async for row in rows:
-                found.setdefault(row.person, Listed(_result(row), row.public, row.name))
+                found.setdefault(
+                    row.person, Listed(_result(row), row.public, row.name, tuple(row.shows.split()))
+                )
                 if len(found) == most:
                     break
         return list(found.values())
+
+    async def best_bots(self, variant: str, since: float) -> list[Listed]:
+        """The best game of each bot that has played alone here."""
+        most = select(results.c.bot, func.max(results.c.points).label("most"))
+        most = most.where(results.c.mode == "solo", results.c.variant == variant, results.c.bot != "")
+        best = most.where(results.c.barred == "bot", results.c.at >= since).group_by(results.c.bot).subquery()
+        query = select(results, games.c.public).join(games, games.c.id == results.c.game)
+        query = query.join(best, (best.c.bot == results.c.bot) & (best.c.most == results.c.points))
+        query = query.where(results.c.mode == "solo", results.c.variant == variant, results.c.at >= since)
+        async with self._access.reading() as connection:
+            return [Listed(_result(row), row.public) for row in (await connection.execute(query)).all()]
+
+    async def stands_on_boards(self, game: str) -> bool:
+        """A solo game of somebody who shows such games to everybody."""
+        query = select(results.c.game).join(persons, persons.c.id == results.c.person)
+        query = query.where(results.c.game == game, results.c.mode == "solo", results.c.barred == "")
+        query = query.where(persons.c.shows.contains(BOARDS), persons.c.blocked.is_(False))
+        async with self._access.reading() as connection:
+            return (await connection.execute(query)).first() is not None
 
 
 def _result(row: Row[Any]) -> Result:

@@ -31,6 +31,7 @@ import type {
   QuizView,
   RulesView,
   ScoresView,
+  SoloBoardView,
   SuggestedView,
   TablesView,
   TableView,
@@ -68,6 +69,9 @@ export const theirPage = (id: string) => ask<PersonPageView>("GET", `/api/person
 export const showToOthers = (shows: readonly Shown[]) =>
   ask<PersonPageView>("POST", "/api/me/shows", { shows });
 export const deleteMe = (name: string) => ask<unknown>("POST", "/api/me/delete", { name });
+
+export const getBoard = (variant: string, since: string) =>
+  ask<SoloBoardView>("GET", `/api/boards/solo?variant=${variant}&since=${since}`);
 
 export const getOffers = () => ask<OffersView>("GET", "/api/offers");
 /** The language is in the address: what is read is kept by the browser for a while. */

@@ -1270,6 +1270,27 @@ export interface SeveralView {
   options: OptionView[];
 }
 
+export interface SoloBoardView {
+  variant: "france" | "ireland";
+  since: "all" | "month";
+  /** The best first; of each person and each bot the best game. */
+  rows: SoloRowView[];
+}
+
+export interface SoloRowView {
+  /** Of the person; empty for bots. */
+  name: string;
+  /** Whose page may be seen, its id. */
+  person: string | null;
+  /** A bot, by its level. */
+  bot: string | null;
+  points: number;
+  /** When the game ended; null: measured with the program, not played here. */
+  at: number | null;
+  /** The game, to look at. */
+  table: string | null;
+}
+
 export interface SpaceOption {
   text: string;
   /** In the language asked for; empty where none was. */

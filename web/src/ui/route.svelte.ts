@@ -1,11 +1,10 @@
 /**
  * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>?at=37.2` for a moment of
- * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/me`, `/person/<id>`,
- * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`,
- * `/learn`, `/learn/quiz`.
+ * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/me`, `/person/<id>`, `/boards`,
+ * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`, `/learn`, `/learn/quiz`.
  */
 export interface Place {
-  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | "learn" | Reading;
+  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | "boards" | "learn" | Reading;
   table: string;
   key: string;
   /** The chapter, card or good that is open; whose page it is; `quiz` where one learns. */
@@ -27,7 +26,7 @@ export function read(path: string, hash: string, search = ""): Place {
     const at = new URLSearchParams(search).get("at");
     return { ...nowhere, page: third === "report" ? "report" : "table", table: part, at };
   }
-  if (first === "me" || first === "recover") return { ...nowhere, page: first };
+  if (first === "me" || first === "boards" || first === "recover") return { ...nowhere, page: first };
   if (first === "person" && second) return { ...nowhere, page: first, part };
   if (first === "learn" || isReading(first)) return { ...nowhere, page: first, part };
   return { ...nowhere, page: "lobby", key: "" };
