@@ -1,5 +1,6 @@
 """The report of a game on one sheet: as data, as a drawing, as a picture."""
 
+import struct
 import xml.etree.ElementTree as ET
 
 from tests.server.players import Room, is_problem
@@ -24,6 +25,10 @@ def test_the_sheet_tells_the_game_in_numbers(sqlite_room: Room) -> None:
     assert drawn.headers["content-type"] == "image/svg+xml"
     written = texts(drawn.text)
     assert {"Ann <b>&", "Quiet table", *map(str, game.scores)} <= set(written)
+    picture = ann.get(f"/api/tables/{table['id']}/sheet.png")
+    assert picture.headers["content-type"] == "image/png"
+    assert struct.unpack(">II", picture.content[16:24]) == (1240, 1754), "a sheet of A4"
+    assert len(picture.content) > 50_000, "something is drawn on it"
     used = max(data["buildings"], key=lambda building: sum(building["uses"]))
     assert str(sum(used["uses"])) in written
     assert "Punkte nach Herkunft, Runde für Runde" in texts(
@@ -35,7 +40,7 @@ def test_a_private_report_is_for_those_who_may_see_the_table(sqlite_room: Room) 
     ann, bob = sqlite_room.person("Ann"), sqlite_room.person("Bob")
     table = ann.open("2-short", ("me", "device"))
     assert ann.get(f"/api/tables/{table['id']}/sheet.svg").status_code == 200, "of a running game, too"
-    for form in ("", ".svg"):
+    for form in ("", ".svg", ".png"):
         is_problem(bob.get(f"/api/tables/{table['id']}/sheet{form}"), 404, "no-such-table")
     waiting = ann.open("2-short", ("me", "link"))
     is_problem(ann.get(f"/api/tables/{waiting['id']}/sheet.svg"), 409, "not-started")

@@ -26,6 +26,8 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "recover": (10, 0.1),
     # All that is kept about a person: many games are played again for it.
     "export": (3, 0.003),
+    # Reports as pictures: a fifth of a second of a processor each.
+    "sheet": (10, 0.2),
 }
 REMEMBERED: Final = 50_000
 

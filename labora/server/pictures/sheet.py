@@ -65,7 +65,8 @@ def sheet_svg(report: Report, told: Told) -> str:
     used = {f"shield-{colour}" for colour in colours} | set(goods)
     return "".join(
         (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+            f'viewBox="0 0 {WIDTH} {HEIGHT}" '
             'font-family="EB Garamond SemiBold, EB Garamond, serif" font-weight="600" '
             f'role="group" aria-label={quoteattr(told.headline)}>',
             defs(used),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from labora.server.store.results import Listed
-from labora.server.wire.boards import SoloRowView, SoloBoardView
+from labora.server.wire.boards import SoloBoardView, SoloRowView
 
 Variant = Literal["france", "ireland"]
 Since = Literal["all", "month"]

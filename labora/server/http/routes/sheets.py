@@ -16,11 +16,13 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.live.live import Live
+from labora.server.pictures.png import can_draw, png_of
 from labora.server.pictures.report import drawn_report
-from labora.server.wire.problems import ProblemError
+from labora.server.wire.problems import ProblemError, no_such
 from labora.words import Words
 
 router = APIRouter(prefix="/api/tables/{identifier}/sheet", tags=["sheets"])
+PNG: dict[str, Any] = {"content": {"image/png": {}}}
 SVG: dict[str, Any] = {"content": {"image/svg+xml": {}}}
 
 
@@ -46,6 +48,25 @@ async def see_drawn(
     live = await visible(service, identifier, person)
     drawn = await _drawn(live, live.words(language) or words, request)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
+@router.get(".png", responses=problems(404, 409) | {200: PNG}, response_class=Response)
+async def see_picture(
+    request: Request,
+    identifier: TableId,
+    service: ServiceIn,
+    person: MaybePerson,
+    words: Sentences,
+    language: Language,
+) -> Response:
+    """The same as a picture."""
+    live = await visible(service, identifier, person)
+    if not can_draw():
+        raise no_such("address")
+    service.rates.check("sheet", person.id if person else identifier)
+    drawn = await _drawn(live, live.words(language) or words, request)
+    picture = await asyncio.to_thread(png_of, drawn)
+    return Response(picture, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
 def _check_begun(live: Live) -> None:
