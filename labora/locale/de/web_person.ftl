@@ -74,3 +74,4 @@ web-boards-month = dieser Monat
 web-boards-bot = { $name }, ein Bot
 web-boards-measured = gemessen
 web-boards-link = Die besten Partien von allen
+web-hints-boards = In den Bestenlisten stehen nur Partien ohne Hinweise.

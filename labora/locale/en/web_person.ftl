@@ -74,3 +74,4 @@ web-boards-month = this month
 web-boards-bot = { $name }, a bot
 web-boards-measured = measured
 web-boards-link = Best games of all
+web-hints-boards = Only games without hints stand on the boards.

@@ -74,3 +74,4 @@ web-boards-month = ce mois-ci
 web-boards-bot = { $name }, un bot
 web-boards-measured = mesuré
 web-boards-link = Les meilleures parties de tous
+web-hints-boards = Seules les parties sans conseils figurent aux classements.

@@ -76,3 +76,4 @@ web-boards-month = ten miesiąc
 web-boards-bot = { $name }, bot
 web-boards-measured = zmierzone
 web-boards-link = Najlepsze gry wszystkich
+web-hints-boards = W rankingach są tylko gry bez podpowiedzi.

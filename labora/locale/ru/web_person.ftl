@@ -76,3 +76,4 @@ web-boards-month = в этом месяце
 web-boards-bot = { $name }, бот
 web-boards-measured = измерено
 web-boards-link = Лучшие игры всех
+web-hints-boards = В списках лучших стоят только игры без подсказок.
