@@ -29,6 +29,7 @@ SERVER = (
     ("pictures",),
     ("live",),
     ("people",),
+    ("notices", "finding"),
     ("service",),
     ("http",),
     ("run",),

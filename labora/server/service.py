@@ -9,6 +9,8 @@ from labora.server.bots.analyst import Analyst
 from labora.server.bots.asking import Desk
 from labora.server.bots.pool import Bots
 from labora.server.bots.replaying import Replayer
+from labora.server.finding.inviting import Inviting
+from labora.server.finding.queue import Queue
 from labora.server.live.driver import Driver
 from labora.server.live.hall import Hall
 from labora.server.live.hub import Hub
@@ -16,6 +18,9 @@ from labora.server.live.news import News
 from labora.server.live.pulse import Pulse
 from labora.server.live.readiness import Readiness
 from labora.server.live.sweeper import Sweeper
+from labora.server.notices.channels import Channels
+from labora.server.notices.sender import Sender
+from labora.server.notices.ways import Ways
 from labora.server.people.deleting import Deleting
 from labora.server.people.people import People
 from labora.server.people.rates import Rates
@@ -47,6 +52,13 @@ class Service:
         self.readiness: Final = Readiness(self.store, self.pulse, needs_workers=settings.bot_workers == 0)
         self.rates: Final = Rates(settings.rate_limits)
         self.pictures: Final = Pictures()
+        self.ways: Final = Ways(self.store, settings)
+        self.channels: Final = Channels(self.store, self.ways)
+        self.inviting: Final = Inviting(self.store)
+        self.queue: Final = Queue(self.store, self.hall)
+        self.sender: Final = Sender(
+            self.store, self.hall, self.ways, settings.notice_seconds, settings.notice_pause
+        )
 
     async def start(self) -> None:
         try:
@@ -63,6 +75,7 @@ class Service:
             await self.bots.start()
             await self.sweeper.start()
             await self.deleting.start()
+            await self.sender.start()
         except BaseException:
             await self.stop()
             raise
@@ -92,6 +105,7 @@ class Service:
     async def stop(self) -> None:
         """Whatever one part does, the others are stopped as well."""
         for part in (
+            self.sender.stop,
             self.sweeper.stop,
             self.deleting.stop,
             self.driver.stop,

@@ -23,3 +23,4 @@ READY = Gauge("labora_ready", "1 while everything works that is needed to serve 
 WORKER_FAILURES = Counter("labora_worker_failures", "Workers that died or hung", ["reason"])
 SILENT_CONNECTIONS = Counter("labora_silent_connections", "Connections closed for saying nothing")
 JOBS = Counter("labora_jobs", "What workers of their own were asked", ["lane", "outcome"])
+NOTICES = Counter("labora_notices", "Messages to people who are not here", ["kind", "outcome"])

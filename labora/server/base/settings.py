@@ -46,6 +46,16 @@ class Settings(BaseSettings):
     """The folder of the built browser client."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies that may say who the client is."""
+    smtp: Annotated[str, Field(pattern=r"^(smtps?://[^/\s]+)?$")] = ""
+    """The server that sends e-mail: smtp://user:password@mail.example.org:587; smtps:// with TLS at once."""
+    mail_from: Annotated[str, Field(pattern=r"^([^@\r\n]+@[^@\r\n]+)?$")] = ""
+    """Who e-mail is from: Labora <labora@example.org>"""
+    notice_hosts: str = ""
+    """Hosts of the own network that people may be told by, separated by commas: ntfy.lan"""
+    notice_seconds: Annotated[float, Field(ge=0, le=3600)] = 20.0
+    """How long somebody may be away from a table before they are told what happens there."""
+    notice_pause: Annotated[float, Field(ge=0, le=86400)] = 300.0
+    """How long after a message what happens is gathered for the next one."""
     log_level: LogLevel = "info"
 
     @property
@@ -56,6 +66,10 @@ class Settings(BaseSettings):
     def known_hosts(self) -> frozenset[str]:
         names = {name.strip().lower() for name in self.hosts.split(",") if name.strip()}
         return frozenset(names | {urlsplit(origin).hostname or "" for origin in self.allowed_origins} - {""})
+
+    @property
+    def own_hosts(self) -> frozenset[str]:
+        return frozenset(name.strip().lower() for name in self.notice_hosts.split(",") if name.strip())
 
     @property
     def web_folder(self) -> Path | None:

@@ -18,6 +18,7 @@ from labora.server.store.lessons import LESSON
 from labora.server.store.store import NumberTakenError, Store
 from labora.server.table.draft import Draft
 from labora.server.table.events import Event, EventBody, Forgotten, Opened, Seated, Unsaid
+from labora.server.table.occasions import occasions
 from labora.server.table.plans import plan_start
 from labora.server.table.results import Result, results_of
 from labora.server.table.table import Table
@@ -112,7 +113,8 @@ class Hall:
         table = await _folded(new_identifier(), events)
         row = row_of(table, new_secret(), now)
         await self.listen(table.id)
-        await self.store.create(row, events, table.persons() | {opened.creator})
+        seated = table.persons() | {opened.creator}
+        await self.store.create(row, events, seated, occasions(None, table, events))
         live = Live(table, row)
         self._remember(live)
         _count(events)
@@ -151,6 +153,7 @@ class Hall:
             draft.events,
             _newly_seated(draft.events),
             _results(live.table, draft.table, now),
+            occasions(draft.before, draft.table, draft.events),
         )
         self._advance(live, draft.table, draft.events)
         _count(draft.events)

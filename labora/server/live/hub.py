@@ -29,6 +29,8 @@ class Follower:
         """Has the game, and needs to be told changes only."""
         self.queue: Final[asyncio.Queue[str]] = asyncio.Queue(LONGEST_QUEUE)
         self.dropped: Final = asyncio.Event()
+        self.looking = True
+        """The page is before somebody's eyes, not behind others."""
         self.why: Why = "restart"
 
     def send(self, message: str) -> None:
@@ -50,6 +52,8 @@ class Hub:
         self._followers: Final[defaultdict[str, set[Follower]]] = defaultdict(set)
         # Persons at a table who are connected to other processes, by process.
         self._elsewhere: Final[dict[str, dict[str, list[str | None]]]] = {}
+        # Those of them who look at it.
+        self._looking: Final[dict[str, dict[str, set[str]]]] = {}
         # When a person was seen at a table for the last time, by both.
         self._left: Final[OrderedDict[tuple[str, str], float]] = OrderedDict()
 
@@ -91,8 +95,21 @@ class Hub:
             found += tables.get(table, [])
         return found
 
-    def hear(self, process: str, table: str, persons: list[str | None]) -> None:
+    def looking(self, table: str) -> set[str]:
+        """Who looks at it, of this process's connections."""
+        here = self._followers.get(table, ())
+        return {one.person for one in here if one.looking and one.person is not None}
+
+    def is_looking(self, table: str, person: str) -> bool:
+        """Here or elsewhere."""
+        others = (tables.get(table, set()) for tables in self._looking.values())
+        return person in self.looking(table) or any(person in found for found in others)
+
+    def hear(self, process: str, table: str, persons: list[str | None], looking: set[str]) -> None:
         """Another process tells who is connected to it."""
+        self._looking.setdefault(process, {})[table] = looking
+        if not looking:
+            del self._looking[process][table]
         tables = self._elsewhere.setdefault(process, {})
         self._note_gone(table, tables.get(table, []))
         if persons:
@@ -102,6 +119,7 @@ class Hub:
 
     def forget_process(self, process: str) -> list[str]:
         """The tables that it had told about."""
+        self._looking.pop(process, None)
         return list(self._elsewhere.pop(process, {}))
 
     # Absence

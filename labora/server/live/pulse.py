@@ -25,7 +25,7 @@ from labora.server.wire.problems import ProblemError
 
 SILENT: Final = 3 * HEARTBEAT
 # A notification may hold 8,000 bytes.
-MOST_PERSONS: Final = 150
+MOST_PERSONS: Final = 120
 log: Final = logging.getLogger("labora.pulse")
 
 
@@ -128,7 +128,8 @@ class Pulse:
 
     async def _announce(self, table: str) -> None:
         persons = self._hub.here(table)[:MOST_PERSONS]
-        await self._call(channel_of(table), {"table": table, "persons": persons})
+        looking = [one for one in self._hub.looking(table) if one in persons]
+        await self._call(channel_of(table), {"table": table, "persons": persons, "looking": looking})
 
     # Hearing
 
@@ -163,7 +164,9 @@ class Pulse:
         if "hurry" in message:
             self.hurried(message["hurry"])
         if "table" in message:
-            self._hub.hear(process, message["table"], message["persons"])
+            # Older versions do not tell who looks.
+            looking = {one for one in message.get("looking", message["persons"]) if one is not None}
+            self._hub.hear(process, message["table"], message["persons"], looking)
             self._tell(message["table"])
 
     def _tell(self, table: str) -> None:

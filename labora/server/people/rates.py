@@ -24,6 +24,9 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "hint": (20, 0.5),
     "picture": (20, 0.5),
     "recover": (10, 0.1),
+    "notice": (10, 0.05),
+    "invite": (20, 0.05),
+    "seek": (10, 0.2),
     # All that is kept about a person: many games are played again for it.
     "export": (3, 0.003),
     # Reports as pictures: a fifth of a second of a processor each.

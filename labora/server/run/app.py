@@ -25,16 +25,19 @@ from labora.server.http.routes import (
     analysis,
     boards,
     catalogue,
+    finding,
     follow,
     forks,
     hints,
     history,
     lessons,
+    notices,
     persons,
     play,
     records,
     reports,
     review,
+    seeking,
     sharing,
     sheets,
     tables,
@@ -107,6 +110,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         follow,
     ):
         app.include_router(module.router)
+    for router in (notices.mine, notices.links, finding.invitations, finding.people, seeking.router):
+        app.include_router(router)
     _add_problems(app)
     _add_health(app)
     add_door(app, chosen)

@@ -9,6 +9,7 @@ from sqlalchemy import TextClause, text
 from labora.server.store.channels import channel_of
 from labora.server.store.sqlite_writer import Statement
 from labora.server.table.events import BODY, Event, Foreign
+from labora.server.table.occasions import Occasion, Told
 from labora.server.table.results import Result
 
 
@@ -63,8 +64,27 @@ INSERT_RESULT: Final = (
 )
 
 
+def insert_notice(occasion: Occasion) -> str:
+    """To each channel by which the person wants to be told of this. Told once: numbers only grow."""
+    return (
+        "INSERT INTO notice (channel, occasion, game, number, at) SELECT channel.id, "
+        f"'{occasion}', CAST(:game AS VARCHAR(32)), CAST(:number AS INTEGER), "
+        "CAST(:updated AS DOUBLE PRECISION) FROM channel "
+        f"WHERE person = :person AND active AND confirm IS NULL AND on_{occasion} "
+        "ON CONFLICT (channel, occasion, game, number) DO NOTHING"
+    )
+
+
+def notice_values(game: GameRow, person: str) -> dict[str, Any]:
+    return {"game": game.id, "number": game.number, "updated": game.updated, "person": person}
+
+
 def append_step_by_step(
-    game: GameRow, new: Sequence[Event], seated: Iterable[str], results: Sequence[Result] | None
+    game: GameRow,
+    new: Sequence[Event],
+    seated: Iterable[str],
+    results: Sequence[Result] | None,
+    told: Sequence[Told],
 ) -> list[Statement]:
     statements: list[Statement] = [(INSERT_EVENT, event_row(game.id, event)) for event in new]
     statements.append((UPDATE_GAME, _values(game)))
@@ -72,6 +92,7 @@ def append_step_by_step(
     if results is not None:
         statements.append((DELETE_RESULTS, {"id": game.id}))
         statements += [(INSERT_RESULT, result_row(result)) for result in results]
+    statements += [(insert_notice(one.occasion), notice_values(game, one.person)) for one in told]
     return statements
 
 
@@ -87,7 +108,11 @@ def _values(game: GameRow) -> dict[str, Any]:
 
 
 def append_everything(
-    game: GameRow, new: Sequence[Event], seated: Iterable[str], results: Sequence[Result] | None
+    game: GameRow,
+    new: Sequence[Event],
+    seated: Iterable[str],
+    results: Sequence[Result] | None,
+    told: Sequence[Told],
 ) -> tuple[TextClause, dict[str, Any]]:
     """One statement, which is one trip and one transaction; listeners hear of it when it is on disk."""
     values = _values(game) | {"channel": channel_of(game.id), "news": f"{game.id} {game.number}"}
@@ -113,4 +138,8 @@ def append_everything(
         columns = ", ".join(names)
         given = ", ".join(f":{name}" for name in names.values())
         parts.append(f"result{index} AS (INSERT INTO result ({columns}) VALUES ({given}))")
+    for index, one in enumerate(told):
+        values[f"told{index}"] = one.person
+        notice = insert_notice(one.occasion).replace(":game", ":id").replace(":person", f":told{index}")
+        parts.append(f"notice{index} AS ({notice})")
     return text(f"WITH {', '.join(parts)} SELECT pg_notify(:channel, :news)"), values

@@ -149,6 +149,87 @@ analyses = Table(
     Column("turns", Text, nullable=False),
 )
 
+# Ways to reach somebody who is not here.
+channels = Table(
+    "channel",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    # Where this service was when the person asked to be told: links lead there.
+    Column("site", Text, nullable=False),
+    # Whoever has it may switch the channel off; it is in every message.
+    Column("secret", String(64), nullable=False, index=True),
+    # Asked for before anything else is sent; null: it was answered, or need not be asked.
+    Column("confirm", String(64)),
+    Column("active", Boolean, nullable=False),
+    Column("on_turn", Boolean, nullable=False),
+    Column("on_invited", Boolean, nullable=False),
+    Column("on_undo", Boolean, nullable=False),
+    Column("on_over", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    # In a row; and why the last one failed.
+    Column("failures", Integer, nullable=False),
+    Column("problem", String(20), nullable=False),
+    # Nothing is sent before then.
+    Column("rest", Float, nullable=False),
+    # When a process began to send.
+    Column("claimed", Float, nullable=False),
+)
+
+# The outbox: what is to be told by which channel. Written with what it tells about.
+notices = Table(
+    "notice",
+    metadata,
+    Column("channel", String(32), primary_key=True),
+    Column("occasion", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+)
+
+# Made by the service itself on first use.
+service_keys = Table(
+    "service_key",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+invitations = Table(
+    "invitation",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("inviter", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False),
+)
+
+# Whose invitations somebody does not want, nor a game with them by chance.
+avoided = Table(
+    "avoided",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# Those who wait to play somebody now, whoever comes.
+seekers = Table(
+    "seeker",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, unique=True),
+    Column("wishes", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    # When a process began to open a table for them.
+    Column("claimed", Float, nullable=False),
+    Column("game", String(32)),
+)
+
 # One row, written to see whether writing works.
 health = Table(
     "health", metadata, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False)
@@ -193,10 +274,13 @@ bot_workers = Table(
 )
 
 # What belongs to a backup.
-STORED: Final = (persons, tokens, codes, games, events, members, reports, results)
+STORED: Final = (
+    *(persons, tokens, codes, games, events, members, reports, results),
+    *(channels, service_keys, invitations, avoided),
+)
 
 # The newest migration.
-SCHEMA: Final = "0008"
+SCHEMA: Final = "0009"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

@@ -16,16 +16,22 @@ from labora.server.store.appending import (
     append_everything,
     append_step_by_step,
     event_row,
+    insert_notice,
+    notice_values,
 )
 from labora.server.store.changes import PersonChanges
 from labora.server.store.database import events, games, members, persons
+from labora.server.store.invitations import InvitationRows
 from labora.server.store.jobs import JobRows
 from labora.server.store.lessons import LessonRows
+from labora.server.store.outbox import ChannelRows
 from labora.server.store.persons import PersonRows
 from labora.server.store.reports import ReportRows
 from labora.server.store.results import ResultRows
+from labora.server.store.seekers import SeekerRows
 from labora.server.store.sqlite_writer import SqliteWriter, Statement
 from labora.server.table.events import Event, read_body
+from labora.server.table.occasions import Told
 from labora.server.table.results import Result
 from labora.server.wire.problems import ProblemError
 
@@ -46,12 +52,17 @@ class Store(Access):
         self.results: Final = ResultRows(self)
         self.lessons: Final = LessonRows(self)
         self.analyses: Final = AnalysisRows(self)
+        self.channels: Final = ChannelRows(self)
+        self.invitations: Final = InvitationRows(self)
+        self.seekers: Final = SeekerRows(self)
         # Each statement is a transaction of its own.
         self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     # Tables
 
-    async def create(self, game: GameRow, new: Sequence[Event], seated: Iterable[str]) -> None:
+    async def create(
+        self, game: GameRow, new: Sequence[Event], seated: Iterable[str], told: Sequence[Told] = ()
+    ) -> None:
         async with self.writing() as connection:
             known = select(persons.c.id).where(persons.c.id == game.creator, persons.c.blocked.is_(False))
             if (await connection.execute(known)).first() is None:
@@ -61,6 +72,8 @@ class Store(Access):
             await connection.execute(insert(events), [event_row(game.id, event) for event in new])
             for person in set(seated):
                 await connection.execute(text(INSERT_MEMBER), {"game": game.id, "person": person})
+            for one in told:
+                await connection.execute(text(insert_notice(one.occasion)), notice_values(game, one.person))
 
     async def append(
         self,
@@ -68,17 +81,18 @@ class Store(Access):
         new: Sequence[Event],
         seated: Iterable[str],
         results: Sequence[Result] | None = None,
+        told: Sequence[Told] = (),
     ) -> None:
-        """What everybody waits for: the events, and what the table looks like after them.
+        """What everybody waits for: the events, what the table looks like after them, who is to be told.
 
         Results where the game has ended just now; none of them where an ended one goes on.
         """
         if self._sqlite is not None:
-            await self._append_sqlite(self._sqlite, append_step_by_step(game, new, seated, results))
+            await self._append_sqlite(self._sqlite, append_step_by_step(game, new, seated, results, told))
             return
         try:
             async with self._at_once.connect() as connection:
-                await connection.execute(*append_everything(game, new, seated, results))
+                await connection.execute(*append_everything(game, new, seated, results, told))
         except IntegrityError as error:
             raise NumberTakenError from error
         except (DBAPIError, OSError) as error:

@@ -252,7 +252,8 @@ class ReadyView(Wire):
     version: str
 
 
-# Messages of the WebSocket, server to client. The client sends {"type": "ping"} only.
+# Messages of the WebSocket, server to client. The client sends {"type": "ping"}, and whether somebody sees
+# the page: {"type": "looking", "on": false}.
 
 
 class HelloMessage(Wire):

@@ -88,6 +88,8 @@ async def visible(service: Service, identifier: str, person: Person | None) -> L
         seated = table.is_creator(person.id) or bool(table.seats_of(person.id))
         if seated or await service.store.is_member(identifier, person.id):
             return live
+        if await service.store.invitations.has(identifier, person.id):
+            return live
     if table.phase == "over" and await service.store.results.stands_on_boards(identifier):
         return live
     raise no_such("table")

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import json
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -57,7 +58,7 @@ async def follow(socket: WebSocket, identifier: str) -> None:
     try:
         follower.send(_hello(service, live, follower, _since(socket)).model_dump_json())
         service.news.somebody_moved(live)
-        await _serve(socket, follower)
+        await _serve(socket, follower, lambda: service.news.somebody_moved(live))
     finally:
         FOLLOWERS.dec()
         service.hub.leave(identifier, follower)
@@ -82,10 +83,10 @@ def _hello(service: Service, live: Live, follower: Follower, since: int | None) 
     )
 
 
-async def _serve(socket: WebSocket, follower: Follower) -> None:
+async def _serve(socket: WebSocket, follower: Follower, moved: Callable[[], None]) -> None:
     tasks = [
         asyncio.create_task(_send(socket, follower)),
-        asyncio.create_task(_receive(socket, follower)),
+        asyncio.create_task(_receive(socket, follower, moved)),
         asyncio.create_task(follower.dropped.wait()),
     ]
     try:
@@ -110,20 +111,24 @@ async def _send(socket: WebSocket, follower: Follower) -> None:
         await socket.send_text(await follower.queue.get())
 
 
-async def _receive(socket: WebSocket, follower: Follower) -> None:
-    """Clients only say that they are still there; anything else is not heard."""
+async def _receive(socket: WebSocket, follower: Follower, moved: Callable[[], None]) -> None:
+    """Clients only say that they are still there, and whether somebody looks; anything else is not heard."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         text = message.get("text")
-        if text is not None and _is_ping(text):
+        said = _said(text) if text is not None else {}
+        if said.get("type") == "ping":
             follower.send(PongMessage().model_dump_json())
+        elif said.get("type") == "looking" and said.get("on") in (True, False):
+            follower.looking = said["on"]
+            moved()
 
 
-def _is_ping(text: str) -> bool:
+def _said(text: str) -> dict[str, Any]:
     try:
         message = json.loads(text)
     except (ValueError, RecursionError):
-        return False
-    return isinstance(message, dict) and message.get("type") == "ping"
+        return {}
+    return message if isinstance(message, dict) else {}

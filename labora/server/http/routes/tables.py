@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from labora.server.base.secrets import same
+from labora.server.finding.wishes import Filters
 from labora.server.http.routes.context import (
     KnownPerson,
     Language,
@@ -17,15 +18,18 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.people.caps import check_caps
+from labora.server.service import Service
 from labora.server.table.plans import plan_table
 from labora.server.table.sitting import plan_join, plan_leave, plan_replace, plan_resign
 from labora.server.views.table import table_summary
 from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumber, AskTable
+from labora.server.wire.finding import Speed, Variant
 from labora.server.wire.problems import no_such
 from labora.server.wire.table import TablesView, TableView
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 PAGE = 50
+MOST_FILTERED = 300
 
 
 @router.post("", responses=problems(401, 409))
@@ -50,17 +54,29 @@ async def list_tables(
         Query(description="My running tables, my finished ones; public ones with a free seat, or to watch."),
     ] = "mine",
     skip: Annotated[int, Query(ge=0, le=10_000)] = 0,
+    mode: Annotated[str | None, Query(max_length=20, description="Of those with a free seat.")] = None,
+    variant: Variant | None = None,
+    speed: Annotated[Speed | None, Query(description="No clock, an evening, or days.")] = None,
 ) -> TablesView:
     me = person.id if person else ""
     if which == "mine":
         rows = await service.store.games_of(me, ("waiting", "playing"), PAGE + 1, skip)
     elif which == "finished":
         rows = await service.store.games_of(me, ("over",), PAGE + 1, skip)
+    elif which == "open" and (mode or variant or speed):
+        return await _open_tables(service, me, Filters(mode, variant, speed), skip)
     else:
         phase = "waiting" if which == "open" else "playing"
         rows = await service.store.public_games((phase,), PAGE + 1, skip)
     tables = [table_summary(row, person.id if person else None, words) for row in rows[:PAGE]]
     return TablesView(tables=tables, more=len(rows) > PAGE)
+
+
+async def _open_tables(service: Service, me: str, filters: Filters, skip: int) -> TablesView:
+    """Of the newest; who wants something rare opens a table, and is found."""
+    rows = await service.store.public_games(("waiting",), MOST_FILTERED, 0)
+    found = [one for one in (table_summary(row, me or None) for row in rows) if filters.fits(one)]
+    return TablesView(tables=found[skip : skip + PAGE], more=len(found) > skip + PAGE)
 
 
 @router.get("/{identifier}", responses=problems(404))

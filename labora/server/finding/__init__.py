@@ -1,0 +1,1 @@
+"""Finding somebody to play with: open tables, whoever comes, people one knows."""

@@ -1,0 +1,109 @@
+"""People one has played with, and inviting them."""
+
+import json
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from labora.server.base.secrets import hashed
+from labora.server.live.live import Live
+from labora.server.store.appending import GameRow
+from labora.server.store.store import Store
+from labora.server.wire.problems import ProblemError, no_such
+
+HANDLE: Final = 24
+# As far back as one remembers.
+MOST_GAMES: Final = 200
+MOST_INVITED: Final = 12
+
+
+@dataclass(slots=True)
+class Acquaintance:
+    person: str
+    name: str
+    games: int
+    last: float
+
+
+def handle(me: str, other: str) -> str:
+    """Means the other person to nobody but me."""
+    return hashed(f"{me} {other}")[:HANDLE]
+
+
+class Inviting:
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+
+    async def acquaintances(self, me: str) -> dict[str, Acquaintance]:
+        """By handle, those of the latest games first."""
+        found: dict[str, Acquaintance] = {}
+        for row in await self._store.games_of(me, ("playing", "over"), MOST_GAMES, 0):
+            for person, name in _others(row, me):
+                known = found.setdefault(handle(me, person), Acquaintance(person, name, 0, row.updated))
+                known.games += 1
+        return found
+
+    async def invite(self, live: Live, me: str, handles: list[str], played_at: str | None) -> None:
+        table = live.table
+        if not table.is_creator(me) and not table.seats_of(me):
+            raise ProblemError(403, "not-seated")
+        if table.phase != "waiting":
+            raise ProblemError(409, "closed" if table.phase == "closed" else "already-started")
+        people = await self._meant(me, handles, played_at)
+        asked = await self._store.invitations.to(table.id)
+        if len(asked | dict.fromkeys(people, False)) > MOST_INVITED:
+            raise ProblemError(409, "too-many-invited", {"limit": MOST_INVITED})
+        row = await self._store.game(table.id)
+        assert row is not None
+        for person in people:
+            if person not in table.persons():
+                await self._invite(row, person, me)
+
+    async def _meant(self, me: str, handles: list[str], played_at: str | None) -> list[str]:
+        people: list[str] = []
+        if handles:
+            known = await self.acquaintances(me)
+            if any(one not in known for one in handles):
+                raise no_such("person")
+            people += [known[one].person for one in handles]
+        if played_at is not None:
+            row = await self._store.game(played_at)
+            if row is None or me not in dict(_seated(row)):
+                raise no_such("table")
+            people += [person for person, _ in _others(row, me)]
+        return list(dict.fromkeys(people))
+
+    async def _invite(self, row: GameRow, person: str, me: str) -> None:
+        """Whoever does not want to hear from somebody does not; it looks as if they had declined."""
+        await self._store.invitations.invite(
+            row, person, me, time.time(), declined=bool(await self._avoids(person, me))
+        )
+
+    async def _avoids(self, person: str, other: str) -> bool:
+        return any(one == other for one, _ in await self._store.invitations.avoided_by(person))
+
+    async def decline(self, me: str, game: str, *, block: bool) -> None:
+        found = await self._store.invitations.of(me, game)
+        if not found:
+            raise no_such("invitation")
+        await self._store.invitations.decline(game, me)
+        if block:
+            await self._store.invitations.avoid(me, found[0].inviter, time.time())
+
+    async def bear(self, me: str, who: str) -> None:
+        known = {handle(me, person): person for person, _ in await self._store.invitations.avoided_by(me)}
+        if who not in known:
+            raise no_such("person")
+        await self._store.invitations.bear(me, known[who])
+
+
+def _seated(row: GameRow) -> list[tuple[str, str]]:
+    seats = json.loads(row.summary)["seats"]
+    return [(seat["person"], seat["name"]) for seat in seats if seat["person"] and seat["kind"] == "person"]
+
+
+def _others(row: GameRow, me: str) -> list[tuple[str, str]]:
+    """Those who sit there with me; nobody, if I only watched."""
+    seated = _seated(row)
+    holders = [seat["person"] for seat in json.loads(row.summary)["seats"]]
+    return [(person, name) for person, name in seated if person != me] if me in holders else []

@@ -1,0 +1,151 @@
+"""Playing somebody now: the first who fit are seated, whichever processes they are connected to."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Final
+
+from labora.rules.vocabulary.versions import RULES
+from labora.server.base.secrets import new_identifier
+from labora.server.finding.wishes import CLOCKS, Game, Waiting, Wishes, game_of, group
+from labora.server.live.hall import Hall
+from labora.server.store.persons import Person
+from labora.server.store.seekers import Seeker
+from labora.server.store.store import Store
+from labora.server.table.events import Opened, SeatPlan
+from labora.server.table.sitting import plan_join
+from labora.server.views.table import table_summary
+from labora.server.wire.asked import AskJoin
+from labora.server.wire.problems import ProblemError
+
+MOST_TABLES: Final = 100
+LONGEST_NAME: Final = 60
+
+
+class Queue:
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self._store: Final = store
+        self._hall: Final = hall
+
+    async def enter(self, person: Person, wishes: Wishes) -> Seeker:
+        now = time.time()
+        stored = json.dumps({"name": person.name, "games": [asdict(game) for game in wishes.games]})
+        seeker = Seeker(new_identifier(), person.id, stored, now, now)
+        await self._store.seekers.enter(seeker)
+        return seeker
+
+    async def leave(self, seeker: Seeker) -> None:
+        await self._store.seekers.leave(seeker.id)
+
+    async def stay(self, seeker: Seeker) -> None:
+        await self._store.seekers.note_seen(seeker.id, time.time())
+
+    async def now(self, seeker: Seeker) -> Seeker | None:
+        """As it is stored; None: somebody else's page has taken its place."""
+        return await self._store.seekers.one(seeker.id)
+
+    async def count(self) -> int:
+        return len(await self._store.seekers.waiting(time.time()))
+
+    # An open table that waits for one more
+
+    async def sit_down(self, person: Person, wishes: Wishes, seeker: Seeker | None = None) -> str | None:
+        """At a table whose opener sits there and waits: the game begins at once.
+
+        Who already waits is not brought together with others in the meantime.
+        """
+        tables = await self._fitting(person, wishes)
+        if not tables:
+            return None
+        claimed = (
+            []
+            if seeker is None
+            else await self._store.seekers.claim(
+                time.time(), lambda found: [one for one in found if one.id == seeker.id]
+            )
+        )
+        if seeker is not None and not claimed:
+            return None
+        for table in tables:
+            if await self._join(table, person):
+                return table
+        await self._store.seekers.release(claimed)
+        return None
+
+    async def _fitting(self, person: Person, wishes: Wishes) -> list[str]:
+        """Those who have waited longest first."""
+        rows = await self._store.public_games(("waiting",), MOST_TABLES, 0)
+        there = [row for row in rows if row.creator in self._hall.news.hub.everywhere(row.id)]
+        apart = await self._store.invitations.apart([person.id, *(row.creator for row in there)])
+        found = []
+        for row in sorted(there, key=lambda one: one.created):
+            summary = table_summary(row, person.id)
+            mine = any(seat.mine for seat in summary.seats) or row.creator == person.id
+            fits = summary.open_seats == 1 and game_of(summary) in wishes.games
+            if fits and not mine and frozenset((row.creator, person.id)) not in apart:
+                found.append(row.id)
+        return found
+
+    async def _join(self, table: str, person: Person) -> bool:
+        try:
+            await self._hall.act(table, lambda draft: plan_join(draft, person.id, person.name, AskJoin()))
+        except ProblemError:
+            # Somebody was faster.
+            return False
+        return True
+
+    # Those who wait
+
+    async def match(self) -> None:
+        """Brings together whoever can be: each of them sees it at their own row."""
+        while await self._match_some():
+            pass
+
+    async def _match_some(self) -> bool:
+        now = time.time()
+        waiting = await self._store.seekers.waiting(now)
+        apart = await self._store.invitations.apart([seeker.person for seeker in waiting])
+        known = {seeker.person for seeker in waiting}
+        if group([_read(seeker) for seeker in waiting], apart) is None:
+            return False
+        chosen_game: list[Game] = []
+
+        def choose(found: list[Seeker]) -> Sequence[Seeker]:
+            """Again, of those that are still there, with nobody else choosing."""
+            together = group([_read(one) for one in found if one.person in known], apart)
+            if together is None:
+                return []
+            chosen_game.append(together[0])
+            by_id = {one.id: one for one in found}
+            return [by_id[one.id] for one in together[1]]
+
+        chosen = await self._store.seekers.claim(now, choose)
+        if chosen:
+            await self._open(chosen_game[0], chosen)
+        return bool(chosen)
+
+    async def _open(self, game: Game, chosen: Sequence[Seeker]) -> None:
+        names = [str(json.loads(seeker.wishes)["name"]) for seeker in chosen]
+        opened = Opened(
+            mode=game.mode,
+            variant=game.variant,
+            name=" · ".join(names)[:LONGEST_NAME],
+            public=False,
+            creator=chosen[0].person,
+            seats=[SeatPlan(person=one.person, name=name) for one, name in zip(chosen, names, strict=True)],
+            random_order=True,
+            clock=CLOCKS[game.speed],
+            rules=RULES,
+        )
+        try:
+            live = await self._hall.open(opened)
+        except BaseException:
+            await self._store.seekers.release(chosen)
+            raise
+        await self._store.seekers.seat(chosen, live.table.id)
+
+
+def _read(seeker: Seeker) -> Waiting:
+    games = tuple(Game(**game) for game in json.loads(seeker.wishes)["games"])
+    return Waiting(seeker.id, seeker.person, Wishes(games))

@@ -1,0 +1,96 @@
+"""Finding people: those I have played with, and invitations among us."""
+
+from fastapi import APIRouter
+
+from labora.server.finding.inviting import handle
+from labora.server.http.routes.context import KnownPerson, ServiceIn, TableId, problems, visible
+from labora.server.service import Service
+from labora.server.store.persons import Person
+from labora.server.views.table import table_summary
+from labora.server.wire.finding import (
+    AcquaintancesView,
+    AcquaintanceView,
+    AskBear,
+    AskDecline,
+    AskInvite,
+    AvoidedView,
+    InvitationsView,
+    InvitationView,
+)
+
+invitations = APIRouter(prefix="/api/tables/{identifier}", tags=["finding"])
+people = APIRouter(prefix="/api/me", tags=["finding"])
+
+
+async def _acquaintances(service: Service, table: str, person: Person) -> AcquaintancesView:
+    asked = await service.store.invitations.to(table)
+    known = await service.inviting.acquaintances(person.id)
+    return AcquaintancesView(
+        people=[
+            AcquaintanceView(
+                who=who,
+                name=one.name,
+                games=one.games,
+                last=one.last,
+                state="free" if one.person not in asked else "declined" if asked[one.person] else "invited",
+            )
+            for who, one in known.items()
+        ]
+    )
+
+
+@invitations.get("/invitations", responses=problems(401, 404))
+async def see_acquaintances(
+    identifier: TableId, service: ServiceIn, person: KnownPerson
+) -> AcquaintancesView:
+    """Whom I have played with, and who of them is invited to this table."""
+    await visible(service, identifier, person)
+    return await _acquaintances(service, identifier, person)
+
+
+@invitations.post("/invite", responses=problems(401, 403, 404, 409))
+async def invite(
+    identifier: TableId, asked: AskInvite, service: ServiceIn, person: KnownPerson
+) -> AcquaintancesView:
+    """They see it among their tables, and are told if they want to be."""
+    live = await visible(service, identifier, person)
+    service.rates.check("invite", person.id)
+    await service.inviting.invite(live, person.id, asked.people, asked.table)
+    return await _acquaintances(service, identifier, person)
+
+
+async def _invitations(service: Service, person: Person) -> InvitationsView:
+    found = []
+    for one in await service.store.invitations.of(person.id):
+        row = await service.store.game(one.game)
+        summary = None if row is None else table_summary(row, person.id)
+        if summary is not None and summary.open_seats and not any(seat.mine for seat in summary.seats):
+            found.append(InvitationView(name=one.name, at=one.at, table=summary))
+    shunned = await service.store.invitations.avoided_by(person.id)
+    return InvitationsView(
+        invitations=found,
+        avoided=[AvoidedView(who=handle(person.id, other), name=name) for other, name in shunned],
+    )
+
+
+@people.get("/invitations", responses=problems(401))
+async def see_invitations(service: ServiceIn, person: KnownPerson) -> InvitationsView:
+    return await _invitations(service, person)
+
+
+@people.post("/invitations/{identifier}/decline", responses=problems(401, 404))
+async def decline(
+    identifier: TableId, asked: AskDecline, service: ServiceIn, person: KnownPerson
+) -> InvitationsView:
+    """This invitation; with `block` everything of whoever has sent it."""
+    service.rates.check("change", person.id)
+    await service.inviting.decline(person.id, identifier, block=asked.block)
+    return await _invitations(service, person)
+
+
+@people.post("/avoided/bear", responses=problems(401, 404))
+async def bear(asked: AskBear, service: ServiceIn, person: KnownPerson) -> InvitationsView:
+    """Somebody may invite me again."""
+    service.rates.check("change", person.id)
+    await service.inviting.bear(person.id, asked.who)
+    return await _invitations(service, person)

@@ -1,0 +1,1 @@
+"""Telling people what they want to know when they are not here."""

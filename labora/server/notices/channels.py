@@ -1,0 +1,154 @@
+"""What a person may do with the ways by which they are told."""
+
+import json
+import re
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from labora.server.base.secrets import new_identifier, new_secret
+from labora.server.notices.delivery import UndeliveredError
+from labora.server.notices.forms import WEBHOOKS
+from labora.server.notices.ways import Ways
+from labora.server.notices.wording import CONFIRM, TEST
+from labora.server.store.outbox import Channel, ChannelRows
+from labora.server.store.store import Store
+from labora.server.wire.notices import AskChannel, AskSwitches
+from labora.server.wire.problems import ProblemError, no_such
+
+MOST_CHANNELS: Final = 10
+# Questions to one address, whoever asks: nobody's letter box is filled from here.
+MOST_QUESTIONS: Final = 3
+QUESTION_SECONDS: Final = 24 * 3600.0
+EMAIL: Final = re.compile(r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")
+TOPIC: Final = re.compile(r"^https?://[^/]+/[A-Za-z0-9_-]{1,64}/?$")
+SHOWN: Final = 4
+
+
+class Channels:
+    def __init__(self, store: Store, ways: Ways) -> None:
+        self._rows: Final[ChannelRows] = store.channels
+        self._ways: Final = ways
+
+    async def of(self, person: str) -> list[Channel]:
+        return await self._rows.of(person)
+
+    async def _own(self, person: str, identifier: str) -> Channel:
+        found = await self._rows.one(identifier, person)
+        if found is None:
+            raise no_such("channel")
+        return found
+
+    async def add(self, person: str, asked: AskChannel, site: str) -> None:
+        """Whatever is entered again begins anew."""
+        if asked.kind not in self._ways.kinds:
+            raise ProblemError(409, "no-such-way")
+        address = await self._address(asked)
+        known = await self._rows.of(person)
+        if len(known) >= MOST_CHANNELS:
+            raise ProblemError(409, "too-many-channels", {"limit": MOST_CHANNELS})
+        for channel in known:
+            if (channel.kind, _place(channel.kind, channel.address)) == (
+                asked.kind,
+                _place(asked.kind, address),
+            ):
+                await self._rows.remove(channel.id)
+        mail = asked.kind == "email"
+        made = Channel(
+            id=new_identifier(),
+            person=person,
+            kind=asked.kind,
+            address=address,
+            site=site,
+            secret=new_secret(),
+            created=time.time(),
+            confirm=new_secret() if mail else None,
+        )
+        await self._rows.add(made, CONFIRM if mail else TEST)
+
+    async def _address(self, asked: AskChannel) -> str:
+        if asked.kind == "email":
+            return await self._mail_address(asked.address)
+        if asked.kind == "push":
+            return await self._subscription(asked)
+        if asked.kind == "ntfy" and not TOPIC.match(asked.address):
+            raise ProblemError(422, "no-topic")
+        await self._check_url(asked.address)
+        return asked.address
+
+    async def _mail_address(self, address: str) -> str:
+        if not EMAIL.match(address):
+            raise ProblemError(422, "no-mail-address")
+        if await self._rows.asked_lately(address, time.time() - QUESTION_SECONDS) >= MOST_QUESTIONS:
+            raise ProblemError(409, "asked-already")
+        return address
+
+    async def _subscription(self, asked: AskChannel) -> str:
+        from labora.server.notices.push import Subscription  # noqa: PLC0415 - with the extra `notify`
+
+        if asked.push is None:
+            raise ProblemError(422, "invalid", {"where": "body.push", "what": "missing"})
+        stored = Subscription(**asked.push.model_dump()).stored()
+        try:
+            Subscription.read(stored)
+        except ValueError:
+            raise ProblemError(422, "invalid", {"where": "body.push", "what": "other"}) from None
+        await self._check_url(asked.push.endpoint)
+        return stored
+
+    async def _check_url(self, url: str) -> None:
+        assert self._ways.outside is not None
+        try:
+            await self._ways.outside.check(url)
+        except ValueError:
+            raise ProblemError(422, "no-web-address") from None
+        except UndeliveredError as error:
+            name = "own-network" if error.problem == "own-network" else "no-such-host"
+            raise ProblemError(422, name) from None
+
+    async def switch(self, person: str, identifier: str, asked: AskSwitches) -> None:
+        channel = await self._own(person, identifier)
+        occasions = {f"on_{name}": getattr(asked, name) for name in ("turn", "invited", "undo", "over")}
+        if channel.active and not asked.on:
+            await self._rows.silence(identifier)
+        again: dict[str, Any] = {"problem": "", "failures": 0, "rest": 0.0} if not channel.active else {}
+        await self._rows.change(identifier, active=asked.on, **occasions, **(again if asked.on else {}))
+
+    async def remove(self, person: str, identifier: str) -> None:
+        await self._own(person, identifier)
+        await self._rows.remove(identifier)
+
+    async def test(self, person: str, identifier: str) -> None:
+        channel = await self._own(person, identifier)
+        await self._rows.post(identifier, TEST if channel.confirm is None else CONFIRM)
+
+    # Whoever has a link, logged in or not
+
+    async def confirm(self, key: str) -> None:
+        if not await self._rows.confirm(key):
+            raise no_such("channel")
+
+    async def stop(self, secret: str) -> Channel:
+        """An address that nobody has confirmed is forgotten at once."""
+        channel = await self._rows.of_secret(secret)
+        if channel is None:
+            raise no_such("channel")
+        if channel.confirm is not None:
+            await self._rows.remove(channel.id)
+        else:
+            await self._rows.silence(channel.id)
+        return channel
+
+
+def _place(kind: str, address: str) -> str:
+    return str(json.loads(address)["endpoint"]) if kind == "push" else address
+
+
+def shown(channel: Channel) -> str:
+    """Addresses of webhooks are secrets: as much as tells one from another."""
+    if channel.kind == "email":
+        return channel.address
+    parts = urlsplit(_place(channel.kind, channel.address))
+    if channel.kind in WEBHOOKS:
+        return f"{parts.netloc}/…{channel.address[-SHOWN:]}"
+    return parts.netloc + (parts.path if channel.kind == "ntfy" else "")

@@ -1,0 +1,82 @@
+"""Which notices still matter: who has looked, decided or answered in the meantime need not be told."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from labora.server.live.hall import Hall
+from labora.server.notices.wording import CONFIRM, TEST, Known
+from labora.server.store.appending import GameRow
+from labora.server.store.outbox import Channel, Notice
+from labora.server.store.store import Store
+from labora.server.wire.problems import ProblemError
+
+Arguments = Mapping[str, str]
+ANSWER_SECONDS: Final = 1.0
+
+
+class Current:
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self._store: Final = store
+        self._hall: Final = hall
+        self._checks: Final[dict[str, Callable[[str, GameRow], Awaitable[Arguments | None]]]] = {
+            "turn": self._turn,
+            "invited": self._invited,
+            "undo": self._undo,
+            "over": self._over,
+        }
+
+    async def of(self, channel: Channel, notices: list[Notice]) -> list[Known]:
+        """Each thing once, however often it has come up."""
+        newest = {(one.occasion, one.game): one for one in notices}
+        found = [await self._known(channel, notice) for notice in newest.values()]
+        return [one for one in found if one is not None]
+
+    async def _known(self, channel: Channel, notice: Notice) -> Known | None:
+        if notice.occasion in (CONFIRM, TEST):
+            return Known(notice, {})
+        row = await self._store.game(notice.game)
+        await self._listen(notice.game)
+        if row is None or self._hall.news.hub.is_looking(notice.game, channel.person):
+            return None
+        arguments = await self._checks[notice.occasion](channel.person, row)
+        return None if arguments is None else Known(notice, {"table": _summary(row)["name"], **arguments})
+
+    async def _listen(self, table: str) -> None:
+        """Who looks at a table is told to those who have it: of a new one it takes a moment."""
+        if self._hall.in_memory(table) is None and not self._store.is_sqlite:
+            await self._hall.listen(table)
+            await asyncio.sleep(ANSWER_SECONDS)
+
+    async def _turn(self, person: str, row: GameRow) -> Arguments | None:
+        summary = _summary(row)
+        turn = summary["turn"]
+        waits = row.phase == "playing" and turn is not None
+        return {} if waits and summary["seats"][turn]["person"] == person else None
+
+    async def _invited(self, person: str, row: GameRow) -> Arguments | None:
+        found = await self._store.invitations.of(person, row.id)
+        seated = any(seat["person"] == person for seat in _summary(row)["seats"])
+        return None if not found or seated else {"name": found[0].name}
+
+    async def _undo(self, person: str, row: GameRow) -> Arguments | None:
+        try:
+            table = (await self._hall.live(row.id)).table
+        except ProblemError:
+            return None
+        question = table.question
+        if question is None or person in question.agreed or person not in table.voters():
+            return None
+        return {"name": table.seats[question.seat].name}
+
+    async def _over(self, person: str, row: GameRow) -> Arguments | None:
+        if row.phase != "over":
+            return None
+        summary = _summary(row)
+        return {"winners": ", ".join(summary["seats"][seat]["name"] for seat in summary["winners"])}
+
+
+def _summary(row: GameRow) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(row.summary)
+    return found

@@ -1,0 +1,137 @@
+"""Empties the outbox: once a second, each channel by itself, so that a slow one keeps nobody waiting."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from labora.server.base.metrics import NOTICES
+from labora.server.live.hall import Hall
+from labora.server.notices.current import Current
+from labora.server.notices.delivery import GoneError, UndeliveredError
+from labora.server.notices.ways import Ways
+from labora.server.notices.wording import composed
+from labora.server.store.outbox import Channel
+from labora.server.store.store import Store
+from labora.server.wire.problems import ProblemError
+
+LOOK_SECONDS: Final = 1.0
+# After each failure in a row; after the last one the channel is switched off, which its person is told.
+PAUSES: Final = (60.0, 300.0, 1800.0, 7200.0, 21600.0)
+MOST_AT_ONCE: Final = 32
+MOST_OF_HOST: Final = 4
+UNCONFIRMED_SECONDS: Final = 2 * 24 * 3600.0
+TIDY_SECONDS: Final = 3600.0
+STOP_SECONDS: Final = 5.0
+log: Final = logging.getLogger("labora.notices")
+
+
+class Sender:
+    def __init__(self, store: Store, hall: Hall, ways: Ways, seconds: float, pause: float) -> None:
+        self._rows: Final = store.channels
+        self._current: Final = Current(store, hall)
+        self._ways: Final = ways
+        self._seconds: Final = seconds
+        self._pause: Final = pause
+        self._sending: Final[dict[str, tuple[str, asyncio.Task[None]]]] = {}
+        self._tidied = 0.0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self._ways.kinds:
+            self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        tasks = [task for _, task in self._sending.values()]
+        if tasks:
+            await asyncio.wait(tasks, timeout=STOP_SECONDS)
+        for task in tasks:
+            # Another process tells it when the claim has run out.
+            task.cancel()
+        await self._ways.close()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self._look()
+            except ProblemError as problem:
+                log.warning("the outbox cannot be read", extra={"reason": problem.name})
+            except Exception:
+                log.exception("the outbox cannot be read")
+
+    async def _look(self) -> None:
+        now = time.time()
+        for channel in await self._rows.due(now, now - self._seconds):
+            if len(self._sending) >= MOST_AT_ONCE:
+                return
+            self._begin(channel)
+        if now > self._tidied + TIDY_SECONDS:
+            self._tidied = now
+            await self._rows.forget_unconfirmed(now - UNCONFIRMED_SECONDS)
+
+    def _begin(self, channel: Channel) -> None:
+        host = _host(channel)
+        busy = sum(other == host for other, _ in self._sending.values())
+        if channel.id in self._sending or busy >= MOST_OF_HOST:
+            return
+        task = asyncio.create_task(self._logged(channel))
+        self._sending[channel.id] = (host, task)
+        task.add_done_callback(lambda _: self._sending.pop(channel.id, None))
+
+    async def _logged(self, channel: Channel) -> None:
+        try:
+            if await self._rows.claim(channel.id, time.time()):
+                await self._tell(channel)
+        except ProblemError as problem:
+            log.warning("somebody was not told", extra={"channel": channel.id, "reason": problem.name})
+        except Exception:
+            log.exception("somebody was not told", extra={"channel": channel.id})
+
+    async def _tell(self, channel: Channel) -> None:
+        notices = await self._rows.notices(channel.id)
+        reader = await self._rows.reader(channel.person)
+        known = await self._current.of(channel, notices) if reader is not None else []
+        if reader is None or not known:
+            await self._rows.release(channel.id, notices)
+            return
+        try:
+            await self._ways.send(channel, composed(channel, reader[1], known))
+        except GoneError:
+            NOTICES.labels(channel.kind, "gone").inc()
+            await self._rows.remove(channel.id)
+        except UndeliveredError as error:
+            NOTICES.labels(channel.kind, error.problem).inc()
+            await self._failed(channel, error)
+        else:
+            NOTICES.labels(channel.kind, "told").inc()
+            about_tables = any(one.notice.game for one in known)
+            await self._rows.told(channel.id, notices, time.time() + (self._pause if about_tables else 0.0))
+
+    async def _failed(self, channel: Channel, error: UndeliveredError) -> None:
+        log.info(
+            "not delivered", extra={"channel": channel.id, "kind": channel.kind, "reason": error.problem}
+        )
+        if channel.failures < len(PAUSES):
+            pause = max(PAUSES[channel.failures], error.wait)
+        elif error.ours:
+            pause = PAUSES[-1]
+        else:
+            await self._rows.silence(channel.id, error.problem)
+            return
+        failures = min(channel.failures + 1, len(PAUSES))
+        await self._rows.failed(channel.id, failures, error.problem, time.time() + pause)
+
+
+def _host(channel: Channel) -> str:
+    if channel.kind == "email":
+        return "mail"
+    url = json.loads(channel.address)["endpoint"] if channel.kind == "push" else channel.address
+    return urlsplit(url).netloc
