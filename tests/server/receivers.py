@@ -11,6 +11,7 @@ from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import jwt
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -149,8 +150,6 @@ class Browser:
 
 def sender_claims(request: Request) -> tuple[dict[str, Any], str]:
     """What the sender says of itself, if its signature is right; and its key."""
-    import jwt  # noqa: PLC0415
-
     scheme, _, rest = request.headers["Authorization"].partition(" ")
     assert scheme == "vapid"
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))

@@ -2,14 +2,20 @@
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
+from sqlalchemy import text
 from starlette.testclient import TestClient
 
+from labora.rules.checks.trace import lively_choice
+from labora.rules.decision import Decision
+from labora.rules.game import Game
+from labora.rules.search.dice import Dice
 from labora.server.base.settings import Settings
 from labora.server.notices import sender as sending
 from labora.server.notices.outside import is_outside
@@ -37,26 +43,28 @@ def letters() -> Iterator[Letters]:
 
 
 @pytest.fixture
-def telling(database: str, letters: Letters, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
-    """A service that tells at once."""
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sending, "LOOK_SECONDS", 0.05)
-    settings = Settings(
-        database=database,
-        rate_limits=False,
-        smtp=letters.setting,
-        mail_from="Labora <labora@example.org>",
-        notice_hosts="127.0.0.1",
-        notice_seconds=0,
-        notice_pause=0,
-    )
-    with TestClient(create_app(settings)) as client:
+
+
+def telling_at(database: str, **more: Any) -> TestClient:
+    """A service that gathers nothing and may write to this machine."""
+    settings = {"notice_hosts": "127.0.0.1", "notice_seconds": 0, "notice_pause": 0, **more}
+    return TestClient(create_app(Settings(database=database, rate_limits=False, **settings)))
+
+
+@pytest.fixture
+def telling(tmp_path: Path, letters: Letters, at_once: None) -> Iterator[Room]:
+    """A service that tells at once."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
+    with telling_at(database, smtp=letters.setting, mail_from="Labora <labora@example.org>") as client:
         yield Room(client)
 
 
 def add(player: Player, kind: str, address: str = "", **more: Any) -> Json:
     """The channel that was added last."""
-    found: Json = player.do(f"{NOTICES}/channels", kind=kind, address=address, **more)["channels"][-1]
-    return found
+    added: Json = player.do(f"{NOTICES}/channels", kind=kind, address=address, **more)["channels"][-1]
+    return added
 
 
 def switch(player: Player, channel: Json, **switches: bool) -> Json:
@@ -94,18 +102,18 @@ def end_turn(player: Player, table: Json) -> Json:
     return table
 
 
+def found(room: Room, query: str) -> float:
+    """One number of the database."""
+
+    async def work() -> float:
+        async with room.client.app.state.service.store.reading() as connection:
+            return float((await connection.execute(text(query))).scalar_one())
+
+    return float(room.client.portal.call(work))
+
+
 def outbox(room: Room) -> int:
-    service = room.client.app.state.service
-
-    async def count() -> int:
-        from sqlalchemy import func, select  # noqa: PLC0415
-
-        from labora.server.store.database import notices  # noqa: PLC0415
-
-        async with service.store.reading() as connection:
-            return int((await connection.execute(select(func.count()).select_from(notices))).scalar_one())
-
-    return int(room.client.portal.call(count))
+    return int(found(room, "SELECT count(*) FROM notice"))
 
 
 # What is told
@@ -148,22 +156,22 @@ def test_my_turn_an_undo_and_the_end_are_told_each_by_its_switch(telling: Room, 
 
 
 def test_the_end_of_a_game_is_told(telling: Room, receiver: Receiver) -> None:
-    """Two of one mind end a solo game: whoever plays it hears of it only while away from it."""
     ann = telling.person("Ann")
-    channel = add(ann, "json", receiver.url())
-    switch(ann, channel, turn=False)
+    switch(ann, add(ann, "json", receiver.url()), turn=False)
     table = ann.open("solo", seats=("me",), name="Alone")
-    play_out(ann, table)
-    message = told(receiver)
-    assert message["title"] == "The game at “Alone” has ended. Won: Ann."
+    decisions = whole_game()
+    for first in range(0, len(decisions), 400):
+        table = ann.play(table, *decisions[first : first + 400])
+    assert table["game"]["phase"] == "over"
+    assert told(receiver)["title"] == "The game at “Alone” has ended. Won: Ann."
 
 
-def play_out(player: Player, table: Json) -> None:
-    dice = random.Random(5)
-    while table["game"]["phase"] == "playing":
-        options = [option["text"] for option in table["game"]["decision"]["options"]]
-        text = "end" if "end" in options else some_option(table, dice)
-        table = player.play(table, text)
+def whole_game() -> list[str]:
+    game, dice = Game("solo", "france"), Dice(7)
+    while not game.over:
+        options = Decision(game.position).options
+        game.play(options[lively_choice(game.position, options, dice)].text)
+    return [taken.option.text for taken in game.decisions]
 
 
 def test_whoever_looks_at_the_table_is_not_told_and_whoever_turns_away_is(
@@ -386,22 +394,8 @@ def test_pauses_grow_and_a_receiver_may_ask_for_more(telling: Room, receiver: Re
     receiver.status, receiver.headers = 429, {"Retry-After": "1000"}
     add(bob, "json", receiver.url())
     eventually(lambda: problem_of(bob, 0), 20)
-    assert 950 < rest_of(telling) < 1001
+    assert 950 < found(telling, "SELECT rest FROM channel") - time.time() < 1001
     assert list(sending.PAUSES) == sorted(sending.PAUSES)
-
-
-def rest_of(room: Room) -> float:
-    service = room.client.app.state.service
-
-    async def find() -> float:
-        from sqlalchemy import select  # noqa: PLC0415
-
-        from labora.server.store.database import channels  # noqa: PLC0415
-
-        async with service.store.reading() as connection:
-            return float((await connection.execute(select(channels.c.rest))).scalar_one())
-
-    return float(room.client.portal.call(find)) - time.time()
 
 
 def test_no_address_is_given_up_for_our_own_mail_server(telling: Room, letters: Letters) -> None:
@@ -433,28 +427,29 @@ def test_addresses_of_the_internet_are_outside() -> None:
     assert is_outside("9.9.9.9") and is_outside("2620:fe::fe") and is_outside("64:ff9b::909:909")
 
 
-@pytest.mark.parametrize(
-    ("address", "problem"),
-    [
-        ("http://localhost:8000/healthz", "own-network"),
-        ("http://127.0.0.1/", "own-network"),
-        ("http://2130706433/", "own-network"),
-        ("https://[::ffff:127.0.0.1]/", "own-network"),
-        ("http://169.254.169.254/latest/meta-data", "own-network"),
-        ("https://nobody.invalid/hook", "no-such-host"),
-        ("https://me:secret@example.org/", "no-web-address"),
-        ("file:///etc/passwd", "no-web-address"),
-        ("gopher://example.org/", "no-web-address"),
-        ("http://example.org:25/", "no-web-address"),
-        ("http://example.org:99999/", "no-web-address"),
-        ("https://", "no-web-address"),
-    ],
-)
-def test_addresses_that_people_enter_do_not_reach_the_own_network(
-    sqlite_room: Room, address: str, problem: str
-) -> None:
+REFUSED_ADDRESSES = {
+    "http://localhost:8000/healthz": "own-network",
+    "http://127.0.0.1/": "own-network",
+    "http://2130706433/": "own-network",
+    "https://[::ffff:127.0.0.1]/": "own-network",
+    "http://169.254.169.254/latest/meta-data": "own-network",
+    "https://nobody.invalid/hook": "no-such-host",
+    "https://me:secret@example.org/": "no-web-address",
+    "file:///etc/passwd": "no-web-address",
+    "gopher://example.org/": "no-web-address",
+    "http://example.org:25/": "no-web-address",
+    "http://example.org:99999/": "no-web-address",
+    "https://": "no-web-address",
+}
+
+
+def test_addresses_that_people_enter_do_not_reach_the_own_network(sqlite_room: Room) -> None:
     ann = sqlite_room.person("Ann")
-    is_problem(ann.post(f"{NOTICES}/channels", kind="json", address=address), 422, problem)
+    for address, problem in REFUSED_ADDRESSES.items():
+        is_problem(ann.post(f"{NOTICES}/channels", kind="json", address=address), 422, problem)
+    push = Browser("http://127.0.0.1:9000/push").subscription()
+    is_problem(ann.post(f"{NOTICES}/channels", kind="push", push=push), 422, "own-network")
+    is_problem(ann.post(f"{NOTICES}/channels", kind="email", address="a@b.org"), 409, "no-such-way")
 
 
 def test_a_name_that_changes_its_mind_does_not_reach_it_either(
@@ -499,27 +494,62 @@ def endless(handler: Any) -> None:
 # Processes
 
 
-def own_settings(receiver: Receiver) -> dict[str, str]:
-    return {"notice_hosts": "127.0.0.1", "notice_seconds": "0", "notice_pause": "0"}
-
-
-def test_a_restart_loses_nothing_and_tells_nobody_twice(tmp_path: Path, receiver: Receiver) -> None:
-    import httpx2 as httpx  # noqa: PLC0415
-
+def test_a_restart_loses_nothing_and_tells_nobody_twice(
+    tmp_path: Path, receiver: Receiver, at_once: None
+) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
-    server = Server(database, tmp_path / "log", **own_settings(receiver) | {"notice_seconds": "3600"}).start()
-    with httpx.Client(base_url=server.url) as client:
+    with telling_at(database) as client:
         ann, bob, table = two_players(Room(client))
         add(bob, "json", receiver.url())
-        eventually(lambda: len(receiver.requests) == 1, 20)
+        arrived(receiver, 1)
+        execute(Room(client), "UPDATE channel SET rest = 99999999999")
+        end_turn(ann, table)
+    with telling_at(database) as client:
+        execute(Room(client), "UPDATE channel SET rest = 0")
+        assert told(receiver)["title"] == "It is your turn at “Cloister”."
+        eventually(lambda: outbox(Room(client)) == 0, 20)
+    with telling_at(database) as client:
+        add(Player(client, ann.token), "json", receiver.url("/second"))
+        eventually(lambda: len(receiver.requests) == 3, 20)
+    assert [request.path for request in receiver.requests] == ["/hook", "/hook", "/second"]
+
+
+@pytest.mark.long
+def test_a_process_that_is_killed_loses_nothing(tmp_path: Path, receiver: Receiver) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
+    settings = {"notice_hosts": "127.0.0.1", "notice_seconds": "3600", "notice_pause": "0"}
+    server = Server(database, tmp_path / "log", **settings).start()
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        ann, bob, table = two_players(Room(client))
+        add(bob, "json", receiver.url())
+        eventually(lambda: len(receiver.requests) == 1)
         end_turn(ann, table)
     server.kill()
     server.settings["notice_seconds"] = "0"
     server.start()
-    eventually(lambda: len(receiver.requests) == 2, 20)
-    assert receiver.requests[1].json["title"] == "It is your turn at “Cloister”."
+    assert eventually(lambda: receiver.requests[1:])[0].json["title"] == "It is your turn at “Cloister”."
     server.stop()
-    server.start()
-    time.sleep(2.5)
-    assert len(receiver.requests) == 2
-    server.stop()
+
+
+def test_of_several_processes_one_tells_and_all_know_who_looks(
+    postgres: Callable[[], str], receiver: Receiver, at_once: None
+) -> None:
+    database = postgres()
+    with telling_at(database) as here, telling_at(database) as there:
+        ann, bob, table = two_players(Room(here))
+        add(bob, "json", receiver.url())
+        arrived(receiver, 1)
+        for count in range(1, 4):
+            table = end_turn(ann, table)
+            assert told(receiver, count)["notices"][0]["occasion"] == "turn"
+            table = end_turn(bob, table)
+        path = f"/api/tables/{table['id']}/follow"
+        with there.websocket_connect(path, headers=bob.headers) as socket:
+            assert socket.receive_json()["type"] == "hello"
+            hub = here.app.state.service.hub  # type: ignore[attr-defined]
+            service = there.app.state.service  # type: ignore[attr-defined]
+            looking = next(iter(service.hub.looking(table["id"])))
+            eventually(lambda: hub.is_looking(table["id"], looking), 20)
+            end_turn(ann, table)
+            eventually(lambda: outbox(Room(here)) == 0, 20)
+        assert len(receiver.requests) == 4

@@ -92,6 +92,10 @@ class Service:
             "LABORA_WEB": str(BUILT),
             "LABORA_RATE_LIMITS": "no",
             "LABORA_LOG_LEVEL": "error",
+            # Whoever is away is told at once, also on this machine.
+            "LABORA_NOTICE_HOSTS": "127.0.0.1",
+            "LABORA_NOTICE_SECONDS": "0",
+            "LABORA_NOTICE_PAUSE": "0",
         }
         self._process: subprocess.Popen[bytes] | None = None
 

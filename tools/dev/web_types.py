@@ -10,6 +10,7 @@ from typing import Any, Final
 from pydantic.json_schema import models_json_schema
 
 from labora.server.run.app import create_app
+from labora.server.wire.finding import AskSeek, FoundMessage, SeekingMessage
 from labora.server.wire.table import (
     ByeMessage,
     HelloMessage,
@@ -21,7 +22,10 @@ from labora.server.wire.table import (
 from tools.setup.places import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
-MESSAGES: Final = (HelloMessage, NewsMessage, PresenceMessage, ThinkingMessage, PongMessage, ByeMessage)
+MESSAGES: Final = (
+    *(HelloMessage, NewsMessage, PresenceMessage, ThinkingMessage, PongMessage, ByeMessage),
+    *(AskSeek, SeekingMessage, FoundMessage),
+)
 HEADER: Final = "// Written by tools/dev/web_types.py from the service's own description. Do not edit.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 SHORT: Final = 4

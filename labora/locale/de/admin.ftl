@@ -19,6 +19,10 @@ setting-wrong = { $setting ->
     [tables_in_memory] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl ab 1.
     [rate_limits] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no.
     [mcp] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no.
+    [smtp] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Adresse wie smtp://name:passwort@mail.example.org:587.
+    [mail_from] { $variable } kann nicht „{ $value }“ sein: Möglich ist ein Absender wie Labora <labora@example.org>.
+    [notice_seconds] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Zahl von 0 bis 3600.
+    [notice_pause] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Zahl von 0 bis 86400.
     [log_level] { $variable } kann nicht „{ $value }“ sein: Möglich ist debug, info, warning oder error.
    *[other] { $variable } kann nicht „{ $value }“ sein.
 }

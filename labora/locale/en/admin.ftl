@@ -19,6 +19,10 @@ setting-wrong = { $setting ->
     [tables_in_memory] { $variable } cannot be “{ $value }”: it takes a whole number from 1.
     [rate_limits] { $variable } cannot be “{ $value }”: it takes yes or no.
     [mcp] { $variable } cannot be “{ $value }”: it takes yes or no.
+    [smtp] { $variable } cannot be “{ $value }”: it takes an address like smtp://user:password@mail.example.org:587.
+    [mail_from] { $variable } cannot be “{ $value }”: it takes a sender like Labora <labora@example.org>.
+    [notice_seconds] { $variable } cannot be “{ $value }”: it takes a number from 0 to 3600.
+    [notice_pause] { $variable } cannot be “{ $value }”: it takes a number from 0 to 86400.
     [log_level] { $variable } cannot be “{ $value }”: it takes debug, info, warning or error.
    *[other] { $variable } cannot be “{ $value }”.
 }

@@ -19,6 +19,10 @@ setting-wrong = { $setting ->
     [tables_in_memory] { $variable } ne peut pas être « { $value } » : il faut un nombre entier à partir de 1.
     [rate_limits] { $variable } ne peut pas être « { $value } » : il faut yes ou no.
     [mcp] { $variable } ne peut pas être « { $value } » : il faut yes ou no.
+    [smtp] { $variable } ne peut pas être « { $value } » : il faut une adresse comme smtp://nom:motdepasse@mail.example.org:587.
+    [mail_from] { $variable } ne peut pas être « { $value } » : il faut un expéditeur comme Labora <labora@example.org>.
+    [notice_seconds] { $variable } ne peut pas être « { $value } » : il faut un nombre de 0 à 3600.
+    [notice_pause] { $variable } ne peut pas être « { $value } » : il faut un nombre de 0 à 86400.
     [log_level] { $variable } ne peut pas être « { $value } » : il faut debug, info, warning ou error.
    *[other] { $variable } ne peut pas être « { $value } ».
 }

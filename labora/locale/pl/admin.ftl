@@ -19,6 +19,10 @@ setting-wrong = { $setting ->
     [tables_in_memory] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę całkowitą od 1.
     [rate_limits] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no.
     [mcp] { $variable } nie może mieć wartości „{ $value }”: przyjmuje yes albo no.
+    [smtp] { $variable } nie może mieć wartości „{ $value }”: przyjmuje adres taki jak smtp://nazwa:haslo@mail.example.org:587.
+    [mail_from] { $variable } nie może mieć wartości „{ $value }”: przyjmuje nadawcę takiego jak Labora <labora@example.org>.
+    [notice_seconds] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę od 0 do 3600.
+    [notice_pause] { $variable } nie może mieć wartości „{ $value }”: przyjmuje liczbę od 0 do 86400.
     [log_level] { $variable } nie może mieć wartości „{ $value }”: przyjmuje debug, info, warning albo error.
    *[other] { $variable } nie może mieć wartości „{ $value }”.
 }

@@ -19,6 +19,10 @@ setting-wrong = { $setting ->
     [tables_in_memory] { $variable } не может быть «{ $value }»: нужно целое число от 1.
     [rate_limits] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет).
     [mcp] { $variable } не может быть «{ $value }»: нужно 1 (да) или 0 (нет).
+    [smtp] { $variable } не может быть «{ $value }»: нужен адрес вроде { "smtp://user:password@mail.example.org:587" }.
+    [mail_from] { $variable } не может быть «{ $value }»: нужен отправитель вроде { "Labora <labora@example.org>" }.
+    [notice_seconds] { $variable } не может быть «{ $value }»: нужно число от 0 до 3600.
+    [notice_pause] { $variable } не может быть «{ $value }»: нужно число от 0 до 86400.
     [log_level] { $variable } не может быть «{ $value }»: нужно debug, info, warning или error.
    *[other] { $variable } не может быть «{ $value }».
 }

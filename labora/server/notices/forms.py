@@ -47,11 +47,12 @@ def plain(message: Message) -> dict[str, Any]:
 
 def push(message: Message) -> dict[str, Any]:
     """For the page's own worker: addresses within it."""
+    several = len(message.lines) > 1
     return {
         "title": message.title,
-        "body": "\n".join(line.words for line in message.lines)[:LONGEST_PUSH],
+        "body": "\n".join(line.words for line in message.lines)[:LONGEST_PUSH] if several else "",
         "url": _within(message.url),
-        "tag": "labora" if len(message.lines) > 1 else message.lines[0].table,
+        "tag": "labora" if several else message.lines[0].table,
         "stop": {"words": message.stop_words, "url": _within(message.stop)},
     }
 

@@ -5,6 +5,7 @@ import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -13,6 +14,8 @@ from labora.server.notices.delivery import Message, UndeliveredError
 
 SECONDS: Final = 15.0
 PORTS: Final = {"smtp": 587, "smtps": 465}
+# A link in a header is not broken.
+WHOLE_LINES: Final = SMTP.clone(max_line_length=900)
 LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -29,7 +32,7 @@ class Post:
         await asyncio.get_running_loop().run_in_executor(self._threads, self._send, letter)
 
     def letter(self, address: str, message: Message) -> EmailMessage:
-        letter = EmailMessage()
+        letter = EmailMessage(WHOLE_LINES)
         letter["From"] = self._sender
         letter["To"] = address
         letter["Subject"] = message.title
@@ -41,8 +44,10 @@ class Post:
         if message.stop:
             letter["List-Unsubscribe"] = f"<{message.stop.replace('/unsubscribe#', '/api/notices/stop/')}>"
             letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        parts = [*(f"{line.words}\n{line.url}" for line in message.lines), "-- ", message.stop_words]
-        letter.set_content("\n\n".join(part for part in parts if part) + "\n" + message.stop + "\n")
+        told = "\n\n".join(f"{line.words}\n{line.url}" for line in message.lines)
+        letter.set_content(
+            told + (f"\n\n-- \n{message.stop_words}:\n{message.stop}\n" if message.stop else "\n")
+        )
         return letter
 
     def _send(self, letter: EmailMessage) -> None:

@@ -191,5 +191,5 @@ async def _read_some(response: httpcore2.Response) -> None:
 
 
 def _wait(response: httpcore2.Response) -> float:
-    asked = dict(response.headers).get(b"retry-after", b"")
+    asked = {name.lower(): value for name, value in response.headers}.get(b"retry-after", b"")
     return min(LONGEST_WAIT, float(asked)) if asked.isdigit() else 0.0

@@ -40,7 +40,7 @@ export class Follower {
   ) {
     addEventListener("online", this.now);
     addEventListener("offline", this.gone);
-    document.addEventListener("visibilitychange", this.now);
+    document.addEventListener("visibilitychange", this.turned);
     this.open();
   }
 
@@ -48,7 +48,7 @@ export class Follower {
     this.stopped = true;
     removeEventListener("online", this.now);
     removeEventListener("offline", this.gone);
-    document.removeEventListener("visibilitychange", this.now);
+    document.removeEventListener("visibilitychange", this.turned);
     this.clear();
     this.socket?.close();
   }
@@ -57,6 +57,16 @@ export class Follower {
   readonly now = (): void => {
     if (!this.stopped && !document.hidden && this.socket === null) this.open();
   };
+
+  /** Somebody looks, or does not: whoever looks need not be told elsewhere. */
+  private readonly turned = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN) this.tellLooking();
+    this.now();
+  };
+
+  private tellLooking(): void {
+    this.socket?.send(JSON.stringify({ type: "looking", on: !document.hidden }));
+  }
 
   /** In another language: listens anew, and nothing is missed in between. */
   anew(): void {
@@ -103,6 +113,7 @@ export class Follower {
     if (message.type === "hello") {
       this.wait = FIRST_WAIT;
       this.to.connection("open", "");
+      if (document.hidden) this.tellLooking();
       clearInterval(this.ping);
       this.ping = window.setInterval(() => this.knock(), PING);
     }

@@ -2,12 +2,15 @@ import { ask, askText, language } from "./ask";
 import { completed } from "./completed";
 import type {
   AnalysisView,
+  AcquaintancesView,
+  AskChannel,
   AskDecide,
   AskExplore,
   AskFork,
   AskReport,
   AskStanding,
   AskSuggest,
+  AskSwitches,
   AskTable,
   AskUndo,
   BrieflyExploredView,
@@ -21,9 +24,11 @@ import type {
   ExploredView,
   ImportedView,
   LessonsView,
+  InvitationsView,
   LineView,
   LogView,
   MomentsView,
+  NoticesView,
   OffersView,
   PersonPageView,
   PersonView,
@@ -32,6 +37,7 @@ import type {
   RulesView,
   ScoresView,
   SoloBoardView,
+  StoppedView,
   SuggestedView,
   TablesView,
   TableView,
@@ -72,6 +78,27 @@ export const deleteMe = (name: string) => ask<unknown>("POST", "/api/me/delete",
 
 export const getBoard = (variant: string, since: string) =>
   ask<SoloBoardView>("GET", `/api/boards/solo?variant=${variant}&since=${since}`);
+const NOTICES = "/api/me/notices";
+export const getNotices = () => ask<NoticesView>("GET", NOTICES);
+export const addChannel = (asked: AskChannel) => ask<NoticesView>("POST", `${NOTICES}/channels`, asked);
+export const switchChannel = (id: string, asked: AskSwitches) =>
+  ask<NoticesView>("POST", `${NOTICES}/channels/${id}`, asked);
+export const testChannel = (id: string) => ask<NoticesView>("POST", `${NOTICES}/channels/${id}/test`);
+export const removeChannel = (id: string) => ask<NoticesView>("POST", `${NOTICES}/channels/${id}/remove`);
+export const confirmAddress = (key: string) => ask<unknown>("POST", "/api/notices/confirm", { key });
+export const stopChannel = (key: string) =>
+  ask<StoppedView>("POST", `/api/notices/stop/${encodeURIComponent(key)}`);
+
+export const getInvitations = () => ask<InvitationsView>("GET", "/api/me/invitations");
+export const declineInvitation = (id: string, block: boolean) =>
+  ask<InvitationsView>("POST", `/api/me/invitations/${encodeURIComponent(id)}/decline`, { block });
+export const bear = (who: string) => ask<InvitationsView>("POST", "/api/me/avoided/bear", { who });
+export const getAcquaintances = (id: string) => ask<AcquaintancesView>("GET", table(id, "/invitations"));
+export const invite = (id: string, people: readonly string[]) =>
+  ask<AcquaintancesView>("POST", table(id, "/invite"), { people });
+/** Everybody who has played with me at another table. */
+export const inviteFrom = (id: string, played: string) =>
+  ask<AcquaintancesView>("POST", table(id, "/invite"), { table: played });
 
 export const getOffers = () => ask<OffersView>("GET", "/api/offers");
 /** The language is in the address: what is read is kept by the browser for a while. */
@@ -88,6 +115,11 @@ export const beginLesson = (lesson: string) =>
 export const getComments = (id: string) => ask<CommentsView>("GET", table(id, "/comments"));
 
 export const listTables = (which: Which) => ask<TablesView>("GET", `/api/tables?which=${which}`);
+/** Public ones with a free seat; an empty wish is none. */
+export const listOpen = (wanted: Readonly<Record<string, string>>) => {
+  const wishes = Object.entries(wanted).filter(([, value]) => value !== "");
+  return ask<TablesView>("GET", `/api/tables?${new URLSearchParams([["which", "open"], ...wishes])}`);
+};
 export const openTable = (asked: AskTable) => ask<TableView>("POST", "/api/tables", asked);
 export const seeTable = (id: string) => ask<TableView>("GET", table(id));
 export const enterTable = (id: string, key: string) => ask<TableView>("POST", table(id, "/enter"), { key });

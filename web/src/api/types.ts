@@ -1,5 +1,17 @@
 // Written by tools/dev/web_types.py from the service's own description. Do not edit.
 
+export interface AcquaintanceView {
+  who: string;
+  name: string;
+  games: number;
+  last: number;
+  state: "free" | "invited" | "declined";
+}
+
+export interface AcquaintancesView {
+  people: AcquaintanceView[];
+}
+
 export interface AnalysisView {
   state: "none" | "working" | "done" | "failed";
   /** Turns judged so far. */
@@ -11,6 +23,18 @@ export interface AnalysisView {
 
 export interface AskAnswer {
   yes: boolean;
+}
+
+export interface AskBear {
+  who: string;
+}
+
+export interface AskChannel {
+  kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
+  /** An e-mail address, a webhook's address, or that of a topic of ntfy. */
+  address?: string;
+  /** For `push`, in place of the address. */
+  push?: AskPush | null;
 }
 
 export interface AskClock {
@@ -30,6 +54,11 @@ export interface AskDecide {
   key: string;
   /** Tell only what has changed in the game. */
   brief?: boolean;
+}
+
+export interface AskDecline {
+  /** Nothing from this person any more. */
+  block?: boolean;
 }
 
 export interface AskDelete {
@@ -72,11 +101,21 @@ export interface AskHints {
   on: boolean;
 }
 
+export interface AskInvite {
+  people?: string[];
+  /** Everybody who has played at this one with me. */
+  table?: string | null;
+}
+
 export interface AskJoin {
   /** Null: any free seat. */
   seat?: number | null;
   /** A language model sits down, which everybody is told. */
   model?: boolean;
+}
+
+export interface AskKey {
+  key: string;
 }
 
 export interface AskLanguage {
@@ -90,6 +129,12 @@ export interface AskMessage {
 
 export interface AskPerson {
   name: string;
+}
+
+export interface AskPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export interface AskRecord {
@@ -130,6 +175,12 @@ export interface AskSeatNumber {
   seat: number;
 }
 
+export interface AskSeek {
+  modes: string[];
+  variants: ("france" | "ireland")[];
+  speeds: ("none" | "live" | "days")[];
+}
+
 export interface AskShown {
   /** All that others may see from now on. */
   shows: ("page" | "boards")[];
@@ -151,6 +202,14 @@ export interface AskSuggest {
   n?: number;
   /** Who is asked what to do. */
   level?: "novice" | "brother" | "prior" | "abbot";
+}
+
+export interface AskSwitches {
+  on: boolean;
+  turn: boolean;
+  invited: boolean;
+  undo: boolean;
+  over: boolean;
 }
 
 export interface AskTable {
@@ -176,6 +235,11 @@ export interface AskUndo {
   /** How many decisions of the game stay. */
   to: number;
   key: string;
+}
+
+export interface AvoidedView {
+  who: string;
+  name: string;
 }
 
 export interface BesideView {
@@ -306,6 +370,26 @@ export interface ChangeView {
   board: number;
   goods: Record<string, number>;
   points: number;
+}
+
+export interface ChannelView {
+  id: string;
+  kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
+  /** As much of it as tells it from others. */
+  address: string;
+  on: boolean;
+  /** Told when it is my turn. */
+  turn: boolean;
+  /** Told when somebody invites me. */
+  invited: boolean;
+  /** Told when somebody asks to take something back. */
+  undo: boolean;
+  /** Told when a game ends. */
+  over: boolean;
+  /** An e-mail asks whether this address may be used. */
+  unconfirmed: boolean;
+  /** Why the last message did not arrive. On: it is tried again; off: it was given up. */
+  problem: string | null;
 }
 
 export interface ChoiceView {
@@ -526,6 +610,11 @@ export interface ForgottenEvent {
   kind: "forgotten";
 }
 
+export interface FoundMessage {
+  type: "found";
+  table: string;
+}
+
 export interface GameChanges {
   since: number;
   number: number;
@@ -638,6 +727,19 @@ export interface IndicatorView {
   value: number;
   /** What it would yield in the next round if nobody used it. */
   next: number | null;
+}
+
+export interface InvitationView {
+  /** Who invites. */
+  name: string;
+  at: number;
+  table: TableSummary;
+}
+
+export interface InvitationsView {
+  invitations: InvitationView[];
+  /** Those who cannot invite me. */
+  avoided: AvoidedView[];
 }
 
 export interface JudgedGameView {
@@ -775,6 +877,14 @@ export interface NewsMessage {
   game: GameView | null;
   changes: GameChanges | null;
   table: TableView | null;
+}
+
+export interface NoticesView {
+  /** What this service can do. */
+  kinds: ("push" | "email" | "ntfy" | "discord" | "slack" | "json")[];
+  /** Its key for Web Push. */
+  push_key: string | null;
+  channels: ChannelView[];
 }
 
 export interface ObstacleView {
@@ -1241,6 +1351,11 @@ export interface SeatedEvent {
   why: "joined" | "resigned" | "replaced" | "late" | "returned";
 }
 
+export interface SeekingMessage {
+  type: "seeking";
+  seekers: number;
+}
+
 export interface SettlementScoreView {
   card: string;
   column: number;
@@ -1332,6 +1447,11 @@ export interface StartedEvent {
   kind: "started";
   /** The seats in the order of the game. */
   order: number[];
+}
+
+export interface StoppedView {
+  kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
+  address: string;
 }
 
 export interface StreakView {

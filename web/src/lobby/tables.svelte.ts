@@ -1,5 +1,7 @@
-import { listTables } from "../api/service";
-import type { TableSummary } from "../api/types";
+import { getInvitations, listOpen, listTables } from "../api/service";
+import type { InvitationView, TableSummary } from "../api/types";
+import { person } from "../state/person.svelte";
+import type { Wanted } from "./wanted.svelte";
 
 const EVERY = 8000;
 
@@ -9,7 +11,10 @@ export class Tables {
   finished = $state.raw<readonly TableSummary[]>([]);
   open = $state.raw<readonly TableSummary[]>([]);
   running = $state.raw<readonly TableSummary[]>([]);
+  invitations = $state.raw<readonly InvitationView[]>([]);
   lost = $state(false);
+
+  constructor(private readonly wanted: Wanted) {}
 
   follow(): () => void {
     void this.load();
@@ -24,7 +29,7 @@ export class Tables {
       const all = await Promise.all([
         listTables("mine"),
         listTables("finished"),
-        listTables("open"),
+        listOpen(this.wanted.filters),
         listTables("running"),
       ]);
       [this.mine, this.finished, this.open, this.running] = all.map((list) => list.tables) as [
@@ -33,6 +38,7 @@ export class Tables {
         TableSummary[],
         TableSummary[],
       ];
+      this.invitations = person.name === null ? [] : (await getInvitations()).invitations;
       this.lost = false;
     } catch {
       this.lost = true;

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { answer } from "./answer";
 import { KEPT } from "./kept";
+import { open, placeOf, show, type Pushed } from "./push";
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 /** Files of this build, put in when it is made: what the page begins with, and all whose names hold their content. */
@@ -22,6 +23,15 @@ worker.addEventListener("fetch", (event) => {
 
 worker.addEventListener("message", (event) => {
   event.waitUntil(keep((event.data as string[]).map((url) => new URL(url).pathname)));
+});
+
+worker.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(worker.registration, event.data.json() as Pushed));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(worker.clients, placeOf(event.action, event.notification.data as Pushed)));
 });
 
 /** What the page has fetched before it had a worker. */

@@ -1,7 +1,9 @@
 import type { Component } from "svelte";
 import MyData from "./MyData.svelte";
 import MyKeys from "./MyKeys.svelte";
+import MyAvoided from "./MyAvoided.svelte";
 import MyName from "./MyName.svelte";
+import MyNotices from "./MyNotices.svelte";
 import MyResults from "./MyResults.svelte";
 import MySolo from "./MySolo.svelte";
 import MyTables from "./MyTables.svelte";
@@ -22,5 +24,7 @@ export const SECTIONS: readonly Section[] = [
   { id: "results", column: "middle", show: MyResults },
   { id: "tables", column: "right", show: MyTables },
   { id: "solo", column: "right", show: MySolo },
+  { id: "notices", column: "right", show: MyNotices },
+  { id: "avoided", column: "right", show: MyAvoided },
   { id: "keys", column: "right", show: MyKeys },
 ];

@@ -1,10 +1,11 @@
 /**
  * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>?at=37.2` for a moment of
- * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/me`, `/person/<id>`, `/boards`,
- * `/rules/<chapter>#<section>`, `/cards/<id>`, `/goods/<good>`, `/learn`, `/learn/quiz`.
+ * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/confirm#key` and
+ * `/unsubscribe#key` (links in messages), `/me`, `/person/<id>`, `/boards`, `/rules/<chapter>#<section>`, `/cards/<id>`,
+ * `/goods/<good>`, `/learn`, `/learn/quiz`.
  */
 export interface Place {
-  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | "boards" | "learn" | Reading;
+  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | "boards" | "learn" | NoticeLink | Reading;
   table: string;
   key: string;
   /** The chapter, card or good that is open; whose page it is; `quiz` where one learns. */
@@ -12,6 +13,12 @@ export interface Place {
   /** The moment of the game that is looked at; null: the table as it is now. */
   at: string | null;
 }
+
+/** Links in messages: for whoever has them, logged in or not. */
+const NOTICE_LINKS = ["confirm", "unsubscribe"] as const;
+export type NoticeLink = (typeof NOTICE_LINKS)[number];
+const isNoticeLink = (page: string): page is NoticeLink =>
+  (NOTICE_LINKS as readonly string[]).includes(page);
 
 const READINGS = ["rules", "cards", "goods"] as const;
 export type Reading = (typeof READINGS)[number];
@@ -28,6 +35,7 @@ export function read(path: string, hash: string, search = ""): Place {
   }
   if (first === "me" || first === "boards" || first === "recover") return { ...nowhere, page: first };
   if (first === "person" && second) return { ...nowhere, page: first, part };
+  if (isNoticeLink(first)) return { ...nowhere, page: first };
   if (first === "learn" || isReading(first)) return { ...nowhere, page: first, part };
   return { ...nowhere, page: "lobby", key: "" };
 }

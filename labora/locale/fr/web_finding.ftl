@@ -1,0 +1,45 @@
+# Trouver une partie : ce qu’on jouerait, qui se présente, des gens qu’on connaît.
+
+web-wish-mode = Joueurs et durée
+web-wish-any-mode = tout nombre de joueurs
+web-wish-variant = Variante
+web-wish-any-variant = les deux variantes
+web-wish-speed = Rythme
+web-wish-any-speed = tout rythme
+web-wish-speed-of = { $speed ->
+    [live] en une séance
+    [days] sur plusieurs jours
+   *[none] sans pendule
+}
+web-seek = Jouer tout de suite
+web-seeking = { $others ->
+    [0] Recherche en cours. Restez sur cette page.
+    [one] Recherche en cours. { $others } autre personne attend. Restez sur cette page.
+   *[other] Recherche en cours. { $others } autres personnes attendent. Restez sur cette page.
+}
+web-seek-stop = Arrêter la recherche
+web-seek-ended = La recherche est finie ici : elle continue dans une autre fenêtre, ou a été demandée trop souvent.
+
+web-invitations = Invitations
+web-invites-you = { $name } vous invite
+web-invited-since = il y a { $time }
+web-invitation-go = Aller voir
+web-invitation-block = Bloquer
+web-invitation-block-sure = Bloquer { $name } pour de bon
+
+web-invite = Inviter des gens
+web-invite-about = Des gens avec qui vous avez joué. Ils le voient parmi leurs tables, et sont prévenus là où ils le souhaitent.
+web-invite-nobody = Vous n’avez encore joué avec personne. Envoyez le lien.
+web-invite-games = { $count ->
+    [one] { $count } partie ensemble
+   *[other] { $count } parties ensemble
+}
+web-invite-do = Inviter
+web-invite-state = { $state ->
+    [declined] refus
+   *[invited] invitation envoyée
+}
+
+web-avoided = Blocages
+web-avoided-about = Ces personnes ne peuvent pas vous inviter, et le hasard ne vous réunit pas.
+web-avoided-bear = Débloquer

@@ -1,0 +1,49 @@
+# Szukanie gry: w co by się zagrało, kto akurat przyjdzie, znajomi.
+
+web-wish-mode = Liczba graczy i długość
+web-wish-any-mode = dowolna liczba graczy
+web-wish-variant = Wariant
+web-wish-any-variant = oba warianty
+web-wish-speed = Tempo
+web-wish-any-speed = dowolne tempo
+web-wish-speed-of = { $speed ->
+    [live] za jednym razem
+    [days] przez kilka dni
+   *[none] bez zegara
+}
+web-seek = Zagraj teraz z kimś
+web-seeking = { $others ->
+    [0] Trwa szukanie. Zostań na tej stronie.
+    [one] Trwa szukanie. Czeka jeszcze { $others } osoba. Zostań na tej stronie.
+    [few] Trwa szukanie. Czekają jeszcze { $others } osoby. Zostań na tej stronie.
+    [many] Trwa szukanie. Czeka jeszcze { $others } osób. Zostań na tej stronie.
+   *[other] Trwa szukanie. Czeka jeszcze { $others } osoby. Zostań na tej stronie.
+}
+web-seek-stop = Przestań szukać
+web-seek-ended = Tutaj szukanie się skończyło: trwa w innym oknie albo próśb było zbyt wiele.
+
+web-invitations = Zaproszenia
+web-invites-you = { $name } zaprasza cię
+web-invited-since = { $time } temu
+web-invitation-go = Zobacz
+web-invitation-block = Zablokuj
+web-invitation-block-sure = Zablokuj na stałe: { $name }
+
+web-invite = Zaproś ludzi
+web-invite-about = Osoby, z którymi masz za sobą wspólną grę. Zobaczą to przy swoich stołach i dowiedzą się tam, gdzie chcą.
+web-invite-nobody = Nie masz jeszcze z nikim wspólnej gry. Wyślij link.
+web-invite-games = { $count ->
+    [one] { $count } wspólna gra
+    [few] { $count } wspólne gry
+    [many] { $count } wspólnych gier
+   *[other] { $count } wspólnej gry
+}
+web-invite-do = Zaproś
+web-invite-state = { $state ->
+    [declined] odmowa
+   *[invited] zaproszenie wysłane
+}
+
+web-avoided = Zablokowani
+web-avoided-about = Te osoby nie mogą cię zapraszać i nie spotkasz ich przypadkiem.
+web-avoided-bear = Odblokuj

@@ -1,0 +1,49 @@
+# Поиск игры: во что хочется сыграть, кто придет, знакомые.
+
+web-wish-mode = Число игроков и длина
+web-wish-any-mode = любое число игроков
+web-wish-variant = Вариант
+web-wish-any-variant = оба варианта
+web-wish-speed = Темп
+web-wish-any-speed = любой темп
+web-wish-speed-of = { $speed ->
+    [live] за один вечер
+    [days] по дням
+   *[none] без часов
+}
+web-seek = Сыграть прямо сейчас
+web-seeking = { $others ->
+    [0] Идет поиск. Оставайтесь на этой странице.
+    [one] Идет поиск. Ждет еще { $others } человек. Оставайтесь на этой странице.
+    [few] Идет поиск. Ждут еще { $others } человека. Оставайтесь на этой странице.
+    [many] Идет поиск. Ждут еще { $others } человек. Оставайтесь на этой странице.
+   *[other] Идет поиск. Ждет еще { $others } человека. Оставайтесь на этой странице.
+}
+web-seek-stop = Прекратить поиск
+web-seek-ended = Здесь поиск окончен: он идет в другом окне, или запросов было слишком много.
+
+web-invitations = Приглашения
+web-invites-you = { $name } приглашает вас
+web-invited-since = { $time } назад
+web-invitation-go = Посмотреть
+web-invitation-block = Заблокировать
+web-invitation-block-sure = Заблокировать навсегда: { $name }
+
+web-invite = Пригласить людей
+web-invite-about = Те, с кем вы играли. Они увидят приглашение среди своих столов и узнают о нем там, где хотят.
+web-invite-nobody = Вы еще ни с кем не играли. Отправьте ссылку.
+web-invite-games = { $count ->
+    [one] { $count } общая игра
+    [few] { $count } общие игры
+    [many] { $count } общих игр
+   *[other] { $count } общей игры
+}
+web-invite-do = Пригласить
+web-invite-state = { $state ->
+    [declined] отказ
+   *[invited] приглашение отправлено
+}
+
+web-avoided = Заблокированные
+web-avoided-about = Эти люди не могут вас пригласить, и случай вас не сведет.
+web-avoided-bear = Разблокировать
