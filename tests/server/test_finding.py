@@ -1,6 +1,7 @@
 """Finding a game: open tables by what one wants, whoever comes, people one has played with."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -61,15 +62,26 @@ def seeker(player: Player, **wishes: Any) -> Iterator[Any]:
         yield socket
 
 
+def heard(socket: Any) -> Json:
+    with ThreadPoolExecutor(1) as waiting:
+        answer = waiting.submit(socket.receive_json)
+        try:
+            return answer.result(30)
+        except TimeoutError:
+            # Nobody comes: what still waits for it ends with the connection.
+            socket.close()
+            raise
+
+
 def met(socket: Any) -> str:
     """The table at which they have been seated."""
-    while (message := socket.receive_json())["type"] != "found":
+    while (message := heard(socket))["type"] != "found":
         assert message["type"] == "seeking"
     return str(message["table"])
 
 
 def waits(socket: Any) -> None:
-    assert socket.receive_json()["type"] == "seeking"
+    assert heard(socket)["type"] == "seeking"
 
 
 def seated(player: Player, table: str) -> list[str]:
@@ -96,16 +108,16 @@ def test_two_who_press_at_once_meet_whichever_process_they_are_at(postgres: Call
 
 def test_only_those_meet_who_want_the_same(sqlite_room: Room) -> None:
     ann, bob, cleo = (sqlite_room.person(name) for name in ("Ann", "Bob", "Cleo"))
-    with (
-        seeker(ann, variants=["france"], speeds=["days"]) as first,
-        seeker(bob, variants=["ireland"]) as second,
-        seeker(cleo, modes=["2-long", "2-short"], speeds=["days"]) as third,
-    ):
-        table = met(first)
-        assert met(third) == table and seated(ann, table) == ["Ann", "Cleo"]
-        assert ann.table(table)["setup"]["variant"] == "france"
-        assert ann.table(table)["clock"]["seconds"] == 86_400
-        waits(second)
+    with seeker(ann, variants=["france"], speeds=["days"]) as first:
+        waits(first)
+        with seeker(bob, variants=["ireland"]) as second:
+            waits(second)
+            with seeker(cleo, modes=["2-long", "2-short"], speeds=["days"]) as third:
+                table = met(first)
+                assert met(third) == table and seated(ann, table) == ["Ann", "Cleo"]
+            assert ann.table(table)["setup"]["variant"] == "france"
+            assert ann.table(table)["clock"]["seconds"] == 86_400
+            assert sqlite_room.client.portal.call(sqlite_room.client.app.state.service.queue.count) == 1
 
 
 def test_a_place_in_the_queue_ends_with_its_page(sqlite_room: Room) -> None:
@@ -133,7 +145,7 @@ def test_one_waits_once_and_the_newest_page_counts(sqlite_room: Room) -> None:
             waits(new)
             with pytest.raises(WebSocketDisconnect) as closed:
                 while True:
-                    old.receive_json()
+                    heard(old)
             assert closed.value.code == seeking.REPLACED
             with seeker(bob) as other:
                 assert met(new) == met(other)
@@ -162,7 +174,7 @@ def test_strangers_and_wishes_that_make_no_sense_are_refused(sqlite_room: Room) 
         (sqlite_room.person("Bob"), {"modes": []}),
     ):
         with seeker(player, **wishes) as socket, pytest.raises(WebSocketDisconnect) as closed:
-            socket.receive_json()
+            heard(socket)
         assert closed.value.code in (4001, 4022)
 
 

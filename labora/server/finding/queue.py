@@ -1,5 +1,7 @@
 """Playing somebody now: the first who fit are seated, whichever processes they are connected to."""
 
+import asyncio
+import contextlib
 import json
 import time
 from collections.abc import Sequence
@@ -27,6 +29,7 @@ class Queue:
     def __init__(self, store: Store, hall: Hall) -> None:
         self._store: Final = store
         self._hall: Final = hall
+        self._leaving: Final[set[asyncio.Task[None]]] = set()
 
     async def enter(self, person: Person, wishes: Wishes) -> Seeker:
         now = time.time()
@@ -35,8 +38,17 @@ class Queue:
         await self._store.seekers.enter(seeker)
         return seeker
 
-    async def leave(self, seeker: Seeker) -> None:
-        await self._store.seekers.leave(seeker.id)
+    def leave(self, seeker: Seeker) -> "asyncio.Task[None]":
+        """Also when whoever asks for it is being ended."""
+        task = asyncio.create_task(self._leave(seeker))
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+        return task
+
+    async def _leave(self, seeker: Seeker) -> None:
+        # Without a database the place ends by itself.
+        with contextlib.suppress(ProblemError):
+            await self._store.seekers.leave(seeker.id)
 
     async def stay(self, seeker: Seeker) -> None:
         await self._store.seekers.note_seen(seeker.id, time.time())

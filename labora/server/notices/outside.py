@@ -139,7 +139,7 @@ class Outside:
     def __init__(self, own_hosts: frozenset[str]) -> None:
         self.resolver: Final = Resolver(own_hosts)
         self._pool: Final = httpcore2.AsyncConnectionPool(
-            ssl_context=httpx2.create_ssl_context(trust_env=False),
+            ssl_context=httpx2.create_ssl_context(),
             max_connections=MOST_CONNECTIONS,
             max_keepalive_connections=0,
             network_backend=CheckedBackend(self.resolver),

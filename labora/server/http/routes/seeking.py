@@ -65,9 +65,7 @@ async def _seek(service: Service, socket: WebSocket, person: Person, wishes: Wis
         await _wait(service, socket, person, wishes, seeker, gone)
     finally:
         gone.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await gone
-        await service.queue.leave(seeker)
+        await asyncio.shield(service.queue.leave(seeker))
 
 
 async def _wait(
