@@ -66,7 +66,8 @@ def heard(socket: Any) -> Json:
     with ThreadPoolExecutor(1) as waiting:
         answer = waiting.submit(socket.receive_json)
         try:
-            return answer.result(30)
+            message: Json = answer.result(30)
+            return message
         except TimeoutError:
             # Nobody comes: what still waits for it ends with the connection.
             socket.close()
@@ -130,6 +131,8 @@ def test_a_place_in_the_queue_ends_with_its_page(sqlite_room: Room) -> None:
             "INSERT INTO seeker (id, person, wishes, since, seen, claimed) "
             "SELECT 'dead', 'nobody', wishes, since, seen - 16, 0 FROM seeker",
         )
+    count = sqlite_room.client.app.state.service.queue.count
+    eventually(lambda: sqlite_room.client.portal.call(count) == 0, 20)
     with seeker(bob) as second:
         waits(second)
         with seeker(cleo) as third:

@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -373,7 +374,7 @@ def test_a_receiver_that_is_down_delays_nobody_and_is_given_up_in_the_end(
         arrived(receiver, 2)
         for attempt in range(2, len(sending.PAUSES) + 2):
             execute(telling, "UPDATE channel SET rest = 0")
-            eventually(lambda count=attempt: len(down.requests) == count, 20)
+            eventually(partial(has, down, attempt), 20)
         given_up = eventually(lambda: not bob.see(NOTICES)["channels"][0]["on"] and problem_of(bob, 0), 20)
         assert given_up["problem"] == "The receiver did not accept the message."
         assert outbox(telling) == 0
@@ -382,6 +383,10 @@ def test_a_receiver_that_is_down_delays_nobody_and_is_given_up_in_the_end(
         eventually(lambda: len(down.requests) == len(sending.PAUSES) + 2, 20)
         assert eventually(lambda: bob.see(NOTICES)["channels"][0]["on"] and not problem_of(bob, 0), 20)
         assert len(receiver.requests) == 2
+
+
+def has(receiver: Receiver, count: int) -> bool:
+    return len(receiver.requests) == count
 
 
 def problem_of(person: Player, number: int) -> Json | None:

@@ -25,10 +25,7 @@ def wanted_packages() -> dict[str, list[str]]:
     extras = project["optional-dependencies"]
     server = [
         *project["dependencies"],
-        *extras["cli"],
-        *extras["server"],
-        *extras["mcp"],
-        *extras["pictures"],
+        *(package for extra in ("cli", "server", "mcp", "notify", "pictures") for package in extras[extra]),
     ]
     return {
         "build": document["build-system"]["requires"],
