@@ -21,7 +21,7 @@ export class Wanted {
     return this.seekers !== null;
   }
 
-  async seek(offers: OffersView | null): Promise<void> {
+  seek(offers: OffersView | null): void {
     const modes = forSeveral(offers?.modes ?? []).map((mode) => mode.mode);
     this.leave();
     this.seekers = 1;

@@ -17,8 +17,7 @@ export interface Place {
 /** Links in messages: for whoever has them, logged in or not. */
 const NOTICE_LINKS = ["confirm", "unsubscribe"] as const;
 export type NoticeLink = (typeof NOTICE_LINKS)[number];
-const isNoticeLink = (page: string): page is NoticeLink =>
-  (NOTICE_LINKS as readonly string[]).includes(page);
+const isNoticeLink = (page: string): page is NoticeLink => (NOTICE_LINKS as readonly string[]).includes(page);
 
 const READINGS = ["rules", "cards", "goods"] as const;
 export type Reading = (typeof READINGS)[number];
