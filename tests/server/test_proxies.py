@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import httpx2 as httpx
@@ -87,7 +87,9 @@ SEEN = 'labora_requests_total{method="GET",route="/api/tables/{identifier}"'
 @pytest.mark.long
 @pytest.mark.parametrize("proxy", [nginx, caddy])
 def test_a_table_is_served_by_one_process_and_by_another_when_that_is_away(
-    proxy: Callable[..., object], postgres: Callable[[], str], tmp_path: Path
+    proxy: Callable[[list[Server], Path], AbstractContextManager[int]],
+    postgres: Callable[[], str],
+    tmp_path: Path,
 ) -> None:
     database = postgres()
     settings = {"metrics_token": "figures"}
@@ -97,7 +99,7 @@ def test_a_table_is_served_by_one_process_and_by_another_when_that_is_away(
     with (
         proxy(servers, folder) as port,
         httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client,
-    ):  # type: ignore[attr-defined]
+    ):
         room = Room(client)
         ann, bob = room.person("Ann"), room.person("Bob")
         tables = [ann.open("2-short", ("me", "link"), public=True) for _ in range(TABLES)]

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import Final
 
 from labora.rules.vocabulary.versions import RULES
+from labora.server.base.language import words_of
 from labora.server.base.secrets import new_identifier
 from labora.server.finding.wishes import CLOCKS, Game, Waiting, Wishes, game_of, group
 from labora.server.live.hall import Hall
@@ -20,6 +21,7 @@ from labora.server.table.sitting import plan_join
 from labora.server.views.table import table_summary
 from labora.server.wire.asked import AskJoin
 from labora.server.wire.problems import ProblemError
+from labora.words.messages import ENGLISH
 
 MOST_TABLES: Final = 100
 LONGEST_NAME: Final = 60
@@ -92,7 +94,7 @@ class Queue:
         apart = await self._store.invitations.apart([person.id, *(row.creator for row in there)])
         found = []
         for row in sorted(there, key=lambda one: one.created):
-            summary = table_summary(row, person.id)
+            summary = table_summary(row, person.id, words_of(ENGLISH))
             mine = any(seat.mine for seat in summary.seats) or row.creator == person.id
             fits = summary.open_seats == 1 and game_of(summary) in wishes.games
             if fits and not mine and frozenset((row.creator, person.id)) not in apart:

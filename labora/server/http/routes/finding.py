@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from labora.server.finding.inviting import handle
-from labora.server.http.routes.context import KnownPerson, ServiceIn, TableId, problems, visible
+from labora.server.http.routes.context import KnownPerson, Sentences, ServiceIn, TableId, problems, visible
 from labora.server.service import Service
 from labora.server.store.persons import Person
 from labora.server.views.table import table_summary
@@ -17,6 +17,7 @@ from labora.server.wire.finding import (
     InvitationsView,
     InvitationView,
 )
+from labora.words import Words
 
 invitations = APIRouter(prefix="/api/tables/{identifier}", tags=["finding"])
 people = APIRouter(prefix="/api/me", tags=["finding"])
@@ -59,11 +60,11 @@ async def invite(
     return await _acquaintances(service, identifier, person)
 
 
-async def _invitations(service: Service, person: Person) -> InvitationsView:
+async def _invitations(service: Service, person: Person, words: Words) -> InvitationsView:
     found = []
     for one in await service.store.invitations.of(person.id):
         row = await service.store.game(one.game)
-        summary = None if row is None else table_summary(row, person.id)
+        summary = None if row is None else table_summary(row, person.id, words)
         if summary is not None and summary.open_seats and not any(seat.mine for seat in summary.seats):
             found.append(InvitationView(name=one.name, at=one.at, table=summary))
     shunned = await service.store.invitations.avoided_by(person.id)
@@ -74,23 +75,23 @@ async def _invitations(service: Service, person: Person) -> InvitationsView:
 
 
 @people.get("/invitations", responses=problems(401))
-async def see_invitations(service: ServiceIn, person: KnownPerson) -> InvitationsView:
-    return await _invitations(service, person)
+async def see_invitations(service: ServiceIn, person: KnownPerson, words: Sentences) -> InvitationsView:
+    return await _invitations(service, person, words)
 
 
 @people.post("/invitations/{identifier}/decline", responses=problems(401, 404))
 async def decline(
-    identifier: TableId, asked: AskDecline, service: ServiceIn, person: KnownPerson
+    identifier: TableId, asked: AskDecline, service: ServiceIn, person: KnownPerson, words: Sentences
 ) -> InvitationsView:
     """This invitation; with `block` everything of whoever has sent it."""
     service.rates.check("change", person.id)
     await service.inviting.decline(person.id, identifier, block=asked.block)
-    return await _invitations(service, person)
+    return await _invitations(service, person, words)
 
 
 @people.post("/avoided/bear", responses=problems(401, 404))
-async def bear(asked: AskBear, service: ServiceIn, person: KnownPerson) -> InvitationsView:
+async def bear(asked: AskBear, service: ServiceIn, person: KnownPerson, words: Sentences) -> InvitationsView:
     """Somebody may invite me again."""
     service.rates.check("change", person.id)
     await service.inviting.bear(person.id, asked.who)
-    return await _invitations(service, person)
+    return await _invitations(service, person, words)

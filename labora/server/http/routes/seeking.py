@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from labora.server.finding.wishes import Wishes
-from labora.server.http.routes.context import asking_person, found_person, service_of
+from labora.server.http.routes.context import asking_person, service_of
 from labora.server.http.routes.follow import REFUSED
 from labora.server.service import Service
 from labora.server.store.persons import Person
@@ -30,7 +30,7 @@ async def seek(socket: WebSocket) -> None:
     service = service_of(socket)
     await socket.accept()
     try:
-        person = await asking_person(socket, await found_person(socket))
+        person = await asking_person(socket)
         if person is None:
             raise who_are_you()
         service.rates.check("seek", person.id)

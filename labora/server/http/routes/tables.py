@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 
 from labora.server.base.secrets import same
 from labora.server.finding.wishes import Filters
@@ -26,10 +26,22 @@ from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumbe
 from labora.server.wire.finding import Speed, Variant
 from labora.server.wire.problems import no_such
 from labora.server.wire.table import TablesView, TableView
+from labora.words import Words
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 PAGE = 50
 MOST_FILTERED = 300
+
+
+async def _wanted(
+    mode: Annotated[str | None, Query(max_length=20, description="Of those with a free seat.")] = None,
+    variant: Variant | None = None,
+    speed: Annotated[Speed | None, Query(description="No clock, an evening, or days.")] = None,
+) -> Filters:
+    return Filters(mode, variant, speed)
+
+
+Wanted = Annotated[Filters, Depends(_wanted)]
 
 
 @router.post("", responses=problems(401, 409))
@@ -49,22 +61,20 @@ async def list_tables(
     service: ServiceIn,
     person: MaybePerson,
     words: Sentences,
+    filters: Wanted,
     which: Annotated[
         Literal["mine", "finished", "open", "running"],
         Query(description="My running tables, my finished ones; public ones with a free seat, or to watch."),
     ] = "mine",
     skip: Annotated[int, Query(ge=0, le=10_000)] = 0,
-    mode: Annotated[str | None, Query(max_length=20, description="Of those with a free seat.")] = None,
-    variant: Variant | None = None,
-    speed: Annotated[Speed | None, Query(description="No clock, an evening, or days.")] = None,
 ) -> TablesView:
     me = person.id if person else ""
     if which == "mine":
         rows = await service.store.games_of(me, ("waiting", "playing"), PAGE + 1, skip)
     elif which == "finished":
         rows = await service.store.games_of(me, ("over",), PAGE + 1, skip)
-    elif which == "open" and (mode or variant or speed):
-        return await _open_tables(service, me, Filters(mode, variant, speed), skip)
+    elif which == "open" and filters != Filters():
+        return await _open_tables(service, me, filters, words, skip)
     else:
         phase = "waiting" if which == "open" else "playing"
         rows = await service.store.public_games((phase,), PAGE + 1, skip)
@@ -72,10 +82,10 @@ async def list_tables(
     return TablesView(tables=tables, more=len(rows) > PAGE)
 
 
-async def _open_tables(service: Service, me: str, filters: Filters, skip: int) -> TablesView:
+async def _open_tables(service: Service, me: str, filters: Filters, words: Words, skip: int) -> TablesView:
     """Of the newest; who wants something rare opens a table, and is found."""
     rows = await service.store.public_games(("waiting",), MOST_FILTERED, 0)
-    found = [one for one in (table_summary(row, me or None) for row in rows) if filters.fits(one)]
+    found = [one for one in (table_summary(row, me or None, words) for row in rows) if filters.fits(one)]
     return TablesView(tables=found[skip : skip + PAGE], more=len(found) > skip + PAGE)
 
 
