@@ -5,7 +5,8 @@
  * `/goods/<good>`, `/learn`, `/learn/quiz`.
  */
 export interface Place {
-  page: "lobby" | "table" | "report" | "recover" | "me" | "person" | "boards" | "learn" | NoticeLink | Reading;
+  page:
+    "lobby" | "table" | "report" | "recover" | "me" | "person" | "boards" | "learn" | NoticeLink | Reading;
   table: string;
   key: string;
   /** The chapter, card or good that is open; whose page it is; `quiz` where one learns. */
