@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from sqlalchemy import text
 
-from labora.server.base.metrics import HEARD
+from labora.server.base.metrics import HEARD, LISTENING
 from labora.server.base.secrets import new_identifier
 from labora.server.live.hall import Hall
 from labora.server.live.hub import Hub
@@ -37,7 +37,7 @@ class Pulse:
         self._news: Final = news
         self._hub: Final[Hub] = news.hub
         self._heard: Final[dict[str, float]] = {}
-        self._listener: Final = Listener(store.url, self._hear, self._begin, self._beat)
+        self._listener: Final = Listener(store.url, self._hear, self._begin, self._beat, LISTENING)
         # When a table of the shard was asked for, by channel.
         self._channels: Final[dict[str, float]] = {}
         self.person_changed: Callable[[str, bool], None] = lambda person, signed_out: None

@@ -6,9 +6,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from prometheus_client import Gauge
 from sqlalchemy import make_url
 
-from labora.server.base.metrics import LISTENING, LOST_CONNECTIONS
+from labora.server.base.metrics import LOST_CONNECTIONS
 
 HEARTBEAT: Final = 15.0
 # Between attempts to listen again: twice as long each time.
@@ -21,13 +22,16 @@ Work = Callable[[], Awaitable[None]]
 
 class Listener:
     """`begun` is awaited whenever it listens (again): until then everything may have been missed. `beat`
-    every 15 seconds from then on."""
+    every 15 seconds from then on. `figure` shows whether it listens."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], begun: Work, beat: Work) -> None:
+    def __init__(
+        self, url: str, heard: Callable[[str], None], begun: Work, beat: Work, figure: Gauge | None = None
+    ) -> None:
         self._url: Final = url
         self._heard: Final = heard
         self._begun: Final = begun
         self._beat: Final = beat
+        self._figure: Final = figure
         self._channels: Final[set[str]] = set()
         self._connection: Any = None
         self._one_at_a_time: Final = asyncio.Lock()
@@ -82,8 +86,7 @@ class Listener:
             if self._listening.is_set():
                 LOST_CONNECTIONS.inc()
                 pause = FIRST_PAUSE
-            self._listening.clear()
-            LISTENING.set(0)
+            self._show(False)
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
@@ -100,8 +103,7 @@ class Listener:
                     await connection.add_listener(channel, self._on_call)
                 self._connection = connection
             await self._begun()
-            self._listening.set()
-            LISTENING.set(1)
+            self._show(True)
             while not ended.is_set():
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(ended.wait(), HEARTBEAT)
@@ -114,6 +116,14 @@ class Listener:
             self._connection = None
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)
+
+    def _show(self, listens: bool) -> None:
+        if listens:
+            self._listening.set()
+        else:
+            self._listening.clear()
+        if self._figure is not None:
+            self._figure.set(listens)
 
     def _on_call(self, _: object, __: int, ___: str, payload: str) -> None:
         self._heard(payload)
