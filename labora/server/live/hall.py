@@ -221,7 +221,9 @@ async def _folded(identifier: str, events: Sequence[Event]) -> Table:
 
 
 def _results(before: Table, after: Table, now: float) -> list[Result] | None:
-    """Where a game ends; where an ended one goes on, none of it."""
+    """Where a game ends; where an ended one goes on, none of it. Nobody wins a lesson."""
+    if after.opened.lesson is not None:
+        return None
     ended = before.phase == "over", after.phase == "over"
     return None if ended[0] == ended[1] else results_of(after, now)
 
