@@ -1,3 +1,5 @@
+import { PARTS } from "../ui/parts";
+
 /** Where things of a lesson are on the screen, and where the scroll may lie. */
 export interface Box {
   left: number;
@@ -6,17 +8,6 @@ export interface Box {
   bottom: number;
 }
 
-const PARTS: Readonly<Record<string, string>> = {
-  wheel: ".wheel-leaf",
-  land: ".own .land-view",
-  display: ".display",
-  hand: ".hand-leaf",
-  goods: ".own .shelf",
-  clergymen: ".own .clergy",
-  actions: ".actions",
-  score: ".score-leaf",
-  timeline: ".top .timeline",
-};
 const GAP = 14;
 
 /** The selector of a thing that a lesson points at. */
