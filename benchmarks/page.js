@@ -30,7 +30,7 @@
     return thing.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
   }
 
-  /** Milliseconds from the next click until the frame that shows its options. */
+  /** Milliseconds from the next click until the frame that shows its options; null: it was none, or nothing came of it. */
   function next() {
     return new Promise((done) => {
       const clicked = async ({ timeStamp }) => {
@@ -40,6 +40,7 @@
         done(shown ? performance.now() - timeStamp : null);
       };
       addEventListener("click", clicked, { capture: true, once: true });
+      setTimeout(done, PATIENCE, null);
     });
   }
 

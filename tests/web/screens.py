@@ -102,9 +102,6 @@ def tour(page: Page, address: str, words: Words) -> Iterator[str]:
         yield name
     _open(page, words, "web-chronicle")
     yield "web-chronicle"
-    page.goto(f"{page.url}?at=30.0")
-    page.locator(".table.review").wait_for()
-    yield "review"
     opened = page.request.post(f"{address}/api/tables?lang={words.language}", data=FRIENDS).json()
     page.goto(f"{address}/table/{opened['id']}")
     page.locator(".waiting .chairs").wait_for()
