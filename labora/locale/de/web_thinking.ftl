@@ -6,6 +6,10 @@ web-abbot-seconds-choice = { $count ->
    *[other] bis zu { $count } Sekunden
 }
 web-abbot-seconds-about = Man sieht, was er denkt, und kann ihn spielen lassen.
+web-level-points = { $points ->
+    [one] Erreicht allein etwa { $points } Punkt.
+   *[other] Erreicht allein etwa { $points } Punkte.
+}
 web-thinking-share = Wie weit die Überlegung ist
 web-thinking-best = Bisher: { $line }
 web-thinking-planned = { $score ->

@@ -6,6 +6,10 @@ web-abbot-seconds-choice = { $count ->
    *[other] up to { $count } seconds
 }
 web-abbot-seconds-about = You see what it thinks, and may tell it to play.
+web-level-points = { $points ->
+    [one] Alone it reaches about { $points } point.
+   *[other] Alone it reaches about { $points } points.
+}
 web-thinking-share = How far the thinking is
 web-thinking-best = So far: { $line }
 web-thinking-planned = { $score ->

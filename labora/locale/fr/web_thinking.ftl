@@ -6,6 +6,10 @@ web-abbot-seconds-choice = { $count ->
    *[other] au plus { $count } secondes
 }
 web-abbot-seconds-about = Vous voyez ce qu’il pense et pouvez lui dire de jouer.
+web-level-points = { $points ->
+    [one] En solo, il atteint environ { $points } point.
+   *[other] En solo, il atteint environ { $points } points.
+}
 web-thinking-share = Avancement de la réflexion
 web-thinking-best = Pour l’instant : { $line }
 web-thinking-planned = { $score ->

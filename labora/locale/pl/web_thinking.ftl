@@ -8,6 +8,12 @@ web-abbot-seconds-choice = { $count ->
    *[other] do { $count } sekundy
 }
 web-abbot-seconds-about = Widać, co myśli, i można mu kazać grać.
+web-level-points = { $points ->
+    [one] Solo zdobywa około { $points } punktu.
+    [few] Solo zdobywa około { $points } punktów.
+    [many] Solo zdobywa około { $points } punktów.
+   *[other] Solo zdobywa około { $points } punktu.
+}
 web-thinking-share = Postęp namysłu
 web-thinking-best = Na razie: { $line }
 web-thinking-planned = { $score ->

@@ -8,6 +8,12 @@ web-abbot-seconds-choice = { $count ->
    *[other] до { $count } секунды
 }
 web-abbot-seconds-about = Видно, о чем он думает, и можно поторопить его.
+web-level-points = { $points ->
+    [one] В одиночку набирает около { $points } очка.
+    [few] В одиночку набирает около { $points } очков.
+    [many] В одиночку набирает около { $points } очков.
+   *[other] В одиночку набирает около { $points } очка.
+}
 web-thinking-share = Как далеко он продумал
 web-thinking-best = Пока: { $line }
 web-thinking-planned = { $score ->

@@ -1,0 +1,8 @@
+/** How strong the levels are: what they reach alone, the median of a few games (docs/bots.md has the commands). */
+export const POINTS_ALONE: Readonly<Record<string, Readonly<Record<"france" | "ireland", number>>>> = {
+  random: { france: 42, ireland: 28 },
+  novice: { france: 263, ireland: 292 },
+  brother: { france: 471, ireland: 489 },
+  prior: { france: 514, ireland: 497 },
+  abbot: { france: 544, ireland: 539 },
+};
