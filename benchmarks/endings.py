@@ -1,0 +1,29 @@
+"""When games of two bots of a level end: `python benchmarks/endings.py 2-short france brother 10`."""
+
+import sys
+from statistics import fmean, median
+
+from labora.bots import find_bot
+from labora.bots.playing import play
+from labora.rules.game import Game
+
+IN_TIME = 45
+LONGEST = 55
+
+
+def main(mode: str, variant: str, bot: str, games: str) -> None:
+    level = find_bot(bot)
+    ends: list[int] = []
+    scores: list[int] = []
+    for number in range(int(games)):
+        bots = [level(2 * number + seat) for seat in (1, 2)]
+        game = play(Game(mode, variant, start=number % 2), bots, rounds=LONGEST)
+        ends.append(int(game.position.round))
+        scores += game.scores
+    in_time = sum(end < IN_TIME for end in ends)
+    print(f"{mode} {variant} {bot}: {in_time} of {len(ends)} are over before round {IN_TIME};", end=" ")
+    print(f"median {median(ends):.0f}, {sorted(ends)}; mean score {fmean(scores):.0f}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
