@@ -24,6 +24,18 @@ PushManager.prototype.subscribe = async (options) => {
 };
 """
 """The browsers of tests have no push service: they give the address of ours."""
+LISTENING = """() => {
+  self.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    self.shown.push({ title, ...options });
+  };
+}"""
+"""Browsers without a screen show no notifications: count what the worker asks for."""
+CLICK = """() => {
+  const notification = { data: self.shown[0].data, close() {} };
+  const event = Object.assign(new ExtendableEvent("notificationclick"), { action: "", notification });
+  self.dispatchEvent(event);
+}"""
 
 
 def test_two_press_play_someone_now_and_one_invites_the_other_to_another_table(room: Room) -> None:
@@ -75,11 +87,13 @@ def test_what_is_pushed_is_shown_and_a_click_opens_the_table(room: Room) -> None
         end_turn(bob, table)
         message = pushed(receiver, reader, 2)
         anna.goto(room.address)
+        worker = anna.context.service_workers[0]
+        worker.evaluate(LISTENING)
         deliver(anna, room.address, message)
-        shown = eventually(lambda: notifications(anna), 20)
+        shown = eventually(lambda: worker.evaluate("self.shown"), 20)
         assert shown[0]["title"] == "It is your turn at “Chapter house”."
-        assert shown[0]["actions"] == ["Switch these messages off"]
-        click(anna)
+        assert [one["title"] for one in shown[0]["actions"]] == ["Switch these messages off"]
+        worker.evaluate(CLICK)
         expect(anna).to_have_url(re.compile(f"/table/{table['id']}$"))
         expect(anna.locator(".playing")).to_be_visible()
         switched_off(anna, room, message["stop"]["url"])
@@ -123,35 +137,22 @@ def pushed(receiver: Receiver, reader: Reader, count: int) -> Any:
 
 
 def deliver(page: Page, address: str, message: Any) -> None:
+    """Those of earlier contexts may still be listed: the newest of this page's is meant."""
     session: CDPSession = page.context.new_cdp_session(page)
     found: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
-    )
+
+    def note(event: Json) -> None:
+        for one in event["registrations"]:
+            if one["scopeURL"] == f"{address}/" and not one["isDeleted"]:
+                found.append(one["registrationId"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
     session.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(50)
-    data = {"origin": address, "registrationId": found[0], "data": json.dumps(message)}
-    session.send("ServiceWorker.deliverPushMessage", data)
-
-
-def notifications(page: Page) -> list[Json]:
-    shown: list[Json] = page.evaluate(
-        """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-            .map(({ title, actions }) => ({ title, actions: actions.map(({ title }) => title) }))"""
-    )
-    return shown
-
-
-def click(page: Page) -> None:
-    """As the browser tells its worker; windows without a screen have nothing to click at."""
-    page.context.service_workers[0].evaluate(
-        """async () => {
-            const [notification] = await self.registration.getNotifications();
-            self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-        }"""
-    )
+    for registration in dict.fromkeys(found):
+        data = {"origin": address, "registrationId": registration, "data": json.dumps(message)}
+        session.send("ServiceWorker.deliverPushMessage", data)
 
 
 def switched_off(page: Page, room: Room, link: str) -> None:
