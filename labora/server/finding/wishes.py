@@ -62,7 +62,7 @@ class Wishes:
 
 def game_of(summary: TableSummary) -> Game:
     mode, _, rest = summary.setup.partition("/")
-    variant: Any = rest.partition("/")[0]
+    variant: Any = rest.removesuffix("-without-quarry")
     return Game(mode, variant, speed_of(summary.clock))
 
 

@@ -10,7 +10,9 @@ from labora.server.notices.wording import CONFIRM, TEST, Known
 from labora.server.store.appending import GameRow
 from labora.server.store.outbox import Channel, Notice
 from labora.server.store.store import Store
+from labora.server.views.table import table_summary
 from labora.server.wire.problems import ProblemError
+from labora.words import Words
 
 Arguments = Mapping[str, str]
 ANSWER_SECONDS: Final = 1.0
@@ -27,13 +29,13 @@ class Current:
             "over": self._over,
         }
 
-    async def of(self, channel: Channel, notices: list[Notice]) -> list[Known]:
+    async def of(self, channel: Channel, notices: list[Notice], words: Words) -> list[Known]:
         """Each thing once, however often it has come up."""
         newest = {(one.occasion, one.game): one for one in notices}
-        found = [await self._known(channel, notice) for notice in newest.values()]
+        found = [await self._known(channel, notice, words) for notice in newest.values()]
         return [one for one in found if one is not None]
 
-    async def _known(self, channel: Channel, notice: Notice) -> Known | None:
+    async def _known(self, channel: Channel, notice: Notice, words: Words) -> Known | None:
         if notice.occasion in (CONFIRM, TEST):
             return Known(notice, {})
         row = await self._store.game(notice.game)
@@ -41,7 +43,8 @@ class Current:
         if row is None or self._hall.news.hub.is_looking(notice.game, channel.person):
             return None
         arguments = await self._checks[notice.occasion](channel.person, row)
-        return None if arguments is None else Known(notice, {"table": _summary(row)["name"], **arguments})
+        name = table_summary(row, None, words).name
+        return None if arguments is None else Known(notice, {"table": name, **arguments})
 
     async def _listen(self, table: str) -> None:
         """Who looks at a table is told to those who have it: of a new one it takes a moment."""

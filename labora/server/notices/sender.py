@@ -13,7 +13,7 @@ from labora.server.live.hall import Hall
 from labora.server.notices.current import Current
 from labora.server.notices.delivery import GoneError, UndeliveredError
 from labora.server.notices.ways import Ways
-from labora.server.notices.wording import composed
+from labora.server.notices.wording import composed, words_for_reader
 from labora.server.store.outbox import Channel
 from labora.server.store.store import Store
 from labora.server.wire.problems import ProblemError
@@ -98,12 +98,13 @@ class Sender:
     async def _tell(self, channel: Channel) -> None:
         notices = await self._rows.notices(channel.id)
         reader = await self._rows.reader(channel.person)
-        known = await self._current.of(channel, notices) if reader is not None else []
+        words = words_for_reader("" if reader is None else reader[1])
+        known = await self._current.of(channel, notices, words) if reader is not None else []
         if reader is None or not known:
             await self._rows.release(channel.id, notices)
             return
         try:
-            await self._ways.send(channel, composed(channel, reader[1], known))
+            await self._ways.send(channel, composed(channel, words, known))
         except GoneError:
             NOTICES.labels(channel.kind, "gone").inc()
             await self._rows.remove(channel.id)

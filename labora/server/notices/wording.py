@@ -22,8 +22,11 @@ class Known:
     arguments: Mapping[str, str]
 
 
-def composed(channel: Channel, language: str, known: Sequence[Known]) -> Message:
-    words = words_of(spoken(language) or ENGLISH)
+def words_for_reader(language: str) -> Words:
+    return words_of(spoken(language) or ENGLISH)
+
+
+def composed(channel: Channel, words: Words, known: Sequence[Known]) -> Message:
     if known[0].notice.occasion == CONFIRM:
         return _question(channel, words)
     lines = tuple(_line(channel, words, one) for one in known)
