@@ -103,24 +103,22 @@ class Foreseer(Beaming):
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
         assert isinstance(self.bot, Prior)
-        plans = [Plan(codes_of(position, turn), 0.0, 0.0, 0) for turn in turns]
         seconds = min(self.seconds, self.bot.most_seconds)
         foreseeing = Foreseeing(
             self.bot.judge(position),
             Limits(int(RATE * seconds), BRAKE * seconds),
             Dice(_SEED),
-            plans,
+            [Plan(codes_of(position, turn), 0.0, 0.0, 0) for turn in turns],
             position,
-            turns=len(plans),
+            turns=len(turns),
             depth=self.bot.outlook,
         )
         while foreseeing.improve():
             pass
         if foreseeing.tries == 0:
-            # There was nothing to choose from, or no time for a single try of each.
+            # There was no time for a single try of each.
             return super().values(position, turns)
-        valued = {tuple(plan.codes): plan.value for plan in foreseeing.found()}
-        return [valued[tuple(plan.codes)] for plan in plans]
+        return [total / float(foreseeing.tries) for total in foreseeing.totals]
 
 
 class Planning(Adviser):

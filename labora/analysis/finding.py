@@ -7,7 +7,7 @@ from typing import Final
 
 from labora.analysis.adviser import Adviser, adviser
 from labora.analysis.puzzle import Puzzle
-from labora.analysis.turns import Turn, after_turn, deeds, has_choice, line_of, player_of, read_turn, turn_of
+from labora.analysis.turns import Turn, after_turn, deeds, has_choice, line_of, player_of, turn_of
 from labora.arena.jobs import seed_of_game
 from labora.bots import find_bot
 from labora.bots.bot import Clock
@@ -17,7 +17,7 @@ from labora.rules.game import Game
 from labora.rules.records.replay import open_record
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from labora.rules.text.writing import parse_position, position_text
+from labora.rules.text.writing import position_text
 
 FINDER: Final = "brother"
 STRONGEST: Final = "abbot"
@@ -38,7 +38,7 @@ _TRIES: Final = 3
 _EASY: Final = 1.0
 _MOST_REASONS: Final = 2
 _LEAST_REASON: Final = 0.5
-_SECONDS: Final = 1.0
+SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Source:
     @property
     def name(self) -> str:
         which = sha256(self.record.encode()).hexdigest()[:8] if self.record else f"{self.seed}-{self.number}"
-        return f"{self.mode}/{self.variant}/{which}"
+        return f"{self.mode}.{self.variant}.{which}"
 
 
 @dataclass(frozen=True)
@@ -108,12 +108,12 @@ def _played(source: Source) -> Game:
 def _candidate(number: int, position: Position) -> _Candidate | None:
     if not has_choice(position):
         return None
-    finder = adviser(FINDER, _SECONDS, position)
+    finder = adviser(FINDER, SECONDS, position)
     turns = _different_turns(finder, position)
     if len(turns) < _FEWEST_TURNS:
         return None
     order, margin = _compared(finder, position, turns)
-    if margin < MARGIN:
+    if margin < MARGIN or loss_of(finder, position, order[0], finder.turn(position)) > margin / 2:
         return None
     return _Candidate(number, position, order, margin, _missed(finder, position, order[0]))
 
@@ -135,14 +135,14 @@ def _puzzle(source: Source, game: Game, candidate: _Candidate) -> Puzzle | None:
         margin=round(candidate.margin, 1),
         confirmed=round(confirmed, 1),
         missed=candidate.missed,
-        why=_why(adviser(FINDER, _SECONDS, position), position, best, other),
+        why=_why(adviser(FINDER, SECONDS, position), position, best, other),
         start=game.start,
     )
 
 
 def _different_turns(finder: Adviser, position: Position) -> list[Turn]:
     """The best turns that are about different things; none where several are about as good."""
-    plans = finder.bot.plans(position, Clock(_SECONDS))
+    plans = finder.bot.plans(position, Clock(SECONDS))
     firsts: dict[tuple[str, ...], float] = {}
     begun: list[Turn] = []
     for plan in plans:
@@ -168,17 +168,17 @@ def _compared(judge: Adviser, position: Position, turns: Sequence[Turn]) -> tupl
 
 
 def _missed(finder: Adviser, position: Position, best: Turn) -> float:
-    losses = [finder_loss(finder, position, best, turn) for turn in _novice_turns(position)]
+    losses = [loss_of(finder, position, best, turn) for turn in _novice_turns(position)]
     return round(sum(losses) / len(losses), 2)
 
 
 def _novice_turns(position: Position) -> Iterator[Turn]:
     for seed in range(_NOVICES):
-        novice = adviser(WEAKEST, _SECONDS, position, seed)
+        novice = adviser(WEAKEST, SECONDS, position, seed)
         yield novice.turn(position)
 
 
-def finder_loss(finder: Adviser, position: Position, best: Turn, turn: Turn) -> float:
+def loss_of(finder: Adviser, position: Position, best: Turn, turn: Turn) -> float:
     """What a turn gives away against the best, in points."""
     if after_turn(position, turn).key() == after_turn(position, best).key():
         return 0.0
@@ -193,12 +193,3 @@ def _why(finder: Adviser, position: Position, best: Turn, other: Turn) -> tuple[
     ours, theirs = (terms(judge, after_turn(position, turn), player) for turn in (best, other))
     leads = sorted(((ours[term] - theirs[term], term) for term in ours), reverse=True)
     return tuple((term, round(lead, 1)) for lead, term in leads[:_MOST_REASONS] if lead >= _LEAST_REASON)
-
-
-def solves(puzzle: Puzzle, line: str) -> tuple[bool, float]:
-    """Is a turn as good as the one to find, or nearly? And what it gives away, in points."""
-    position = parse_position(puzzle.position)
-    finder = adviser(FINDER, _SECONDS, position)
-    best, turn = (read_turn(position, text) for text in (puzzle.best, line))
-    loss = finder_loss(finder, position, best, turn)
-    return loss <= puzzle.margin / 2, round(loss, 1)

@@ -46,9 +46,12 @@ class Collection:
     def puzzles(self, sources: Sequence[Source], each: int) -> list[Puzzle]:
         """Of these games, so many of each mode and variant at most, from easy to hard."""
         kept: dict[tuple[str, str], list[Puzzle]] = {}
+        positions: set[str] = set()
         for source in sources:
             for puzzle in self._found.get(source.name, []):
-                kept.setdefault(puzzle.game, []).append(puzzle)
+                if puzzle.position not in positions:
+                    positions.add(puzzle.position)
+                    kept.setdefault(puzzle.game, []).append(puzzle)
         return graded(puzzle for found in kept.values() for puzzle in _spread_out(found, each))
 
     def finish(self, sources: Sequence[Source], each: int) -> list[Puzzle]:

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from labora.rules.game import Game
+
 FILE: Final = "puzzles.jsonl"
 GRADES: Final = ("easy", "middling", "hard")
 """Thirds of a collection, by how far the novice misses the turn."""
@@ -37,8 +39,17 @@ class Puzzle:
     @property
     def game(self) -> tuple[str, str]:
         """Mode and variant."""
-        mode, variant, *_ = self.id.split("/")
+        mode, variant, *_ = self.id.split(".")
         return mode, variant
+
+
+def seats_before(puzzle: Puzzle) -> list[int]:
+    """Whose turns they were that lead to the position."""
+    game = Game(*puzzle.game, start=puzzle.start)
+    for line in puzzle.before:
+        for text in line.split():
+            game.play(text)
+    return [turn.player for turn in game.turns[: len(puzzle.before)]]
 
 
 def puzzle_line(puzzle: Puzzle) -> str:

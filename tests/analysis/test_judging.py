@@ -43,14 +43,14 @@ def after(name: str, turns: int) -> Game:
     return replay(record(name), turns).game
 
 
-def played_on(game: Game, bot: str, turns: int) -> list[Judged]:
+def played_on(game: Game, bot: str, turns: int, seconds: float = 1.0) -> list[Judged]:
     """As many turns more by this bot, judged by itself."""
     seats = [find_bot(bot)(seat) for seat in range(game.setup.players)]
     begun = len(game.turns) - 1
     while len(game.turns) <= begun + turns and not game.over:
-        play_choice(game, seats[game.player or 0], Clock())
+        play_choice(game, seats[game.player or 0], Clock(seconds))
     asked = questions(game)[begun : begun + turns]
-    return [judge_turn(bot, 1.0, question) for question in asked]
+    return [judge_turn(bot, seconds, question) for question in asked]
 
 
 def test_the_bots_own_turns_lose_next_to_nothing() -> None:
@@ -79,6 +79,13 @@ def test_a_planted_mistake_is_found() -> None:
     found = judge_turn("brother", 1.0, Question(0, start.line, "build G12 0,0 skip end"))
     assert found.loss > thresholds("3-short").mistake
     assert mark_of(found, thresholds("3-short")) == MISTAKE and not found.best.startswith("build G12")
+
+
+@pytest.mark.parametrize("mode", ["solo", "3-short"])
+def test_bots_that_plan_and_foresee_judge_too(mode: str) -> None:
+    """Alone by whole games, against others by their replies; here with next to no time."""
+    found = played_on(after(f"{mode}-france", len(record(f"{mode}-france").lines) - 2), "prior", 1, 0.02)
+    assert found[0].loss < thresholds(mode).inaccurate
 
 
 def test_a_settlement_that_was_not_built_is_missed() -> None:

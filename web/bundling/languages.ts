@@ -24,6 +24,7 @@ const PARTS = [
   "web_people",
   "web_person",
   "web_play",
+  "web_puzzles",
   "web_review",
   "web_thinking",
 ];

@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["learn"],
   ["guide"],
   ["lobby", "table"],
-  ["person", "review"],
+  ["person", "puzzles", "review"],
   ["app"],
   ["."],
 ];

@@ -9,15 +9,18 @@ from functools import cache
 from typing import Any, Final, Literal
 
 from labora.analysis.judging import Judged, Question
+from labora.analysis.puzzle import Puzzle
 from labora.arena.parcels import digest_of
 from labora.server.bots.process import Worker
 from labora.server.store.analyses import AnalysisRows
+from labora.server.wire.problems import ProblemError
 
 BOT: Final = "brother"
 SECONDS: Final = 1.0
 # A turn takes a tenth of a second, on the plain engine a few; a busy machine makes everybody wait.
 PATIENCE: Final = 60.0
-LEAST_URGENT: Final = 19
+# After the bots of tables, which go after whoever decides.
+LEAST_URGENT: Final = 10
 MOST_WAITING: Final = 20
 KEPT: Final = 50
 # All that a judgement depends on.
@@ -51,6 +54,9 @@ class Analyst:
         self._rows: Final = rows
         self._worker: Final = Worker(LEAST_URGENT)
         self._one_at_a_time: Final = asyncio.Lock()
+        # Whoever has solved a puzzle waits for the answer.
+        self._solver: Final = Worker()
+        self._one_answer_at_a_time: Final = asyncio.Lock()
         self._works: Final[dict[str, Work]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -121,11 +127,27 @@ class Analyst:
             raise ValueError(answer.get("error", "no answer"))
         return _judged(answer["judged"])
 
+    async def solve(self, puzzle: Puzzle, line: str) -> dict[str, Any]:
+        """What a turn makes of a puzzle."""
+        task = {"task": "solve", "puzzle": asdict(puzzle), "line": line}
+        try:
+            async with self._one_answer_at_a_time:
+                answer = await self._solver.ask(task, PATIENCE)
+        except (OSError, ValueError) as error:
+            log.warning("a puzzle was not answered", extra={"reason": repr(error)})
+            raise ProblemError(503, "no-hint-now") from None
+        if "answer" not in answer:
+            log.error("a puzzle was not answered", extra={"reason": answer.get("error")})
+            raise ProblemError(503, "no-hint-now")
+        found: dict[str, Any] = answer["answer"]
+        return found
+
     async def close(self) -> None:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._worker.stop()
+        await self._solver.stop()
 
 
 def _judged(row: dict[str, Any]) -> Judged:

@@ -18,6 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.analysis.judging import Question, judge_turn
+from labora.analysis.puzzle import puzzle_from
+from labora.analysis.solving import answer
 from labora.bots import BOTS, Bot, Clock
 from labora.bots.abbot import Prior
 from labora.bots.bot import Progress
@@ -168,7 +170,12 @@ def judge(task: dict[str, Any]) -> dict[str, Any]:
     return {"judged": asdict(judge_turn(task["bot"], task["seconds"], question))}
 
 
-TASKS: Final = {"decide": think, "suggest": hints, "replay": replay, "judge": judge}
+def solve(task: dict[str, Any]) -> dict[str, Any]:
+    """A turn as the answer to a puzzle."""
+    return {"answer": answer(puzzle_from(task["puzzle"]), task["line"]).as_json()}
+
+
+TASKS: Final = {"decide": think, "suggest": hints, "replay": replay, "judge": judge, "solve": solve}
 
 
 def main() -> None:

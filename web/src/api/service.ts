@@ -34,6 +34,8 @@ import type {
   PersonView,
   PositionView,
   QuizView,
+  PuzzleAnswerView,
+  PuzzlesView,
   RulesView,
   ScoresView,
   SoloBoardView,
@@ -155,6 +157,9 @@ export const getScores = (id: string) => ask<ScoresView>("GET", table(id, "/scor
 export const getCourse = (id: string) => ask<CourseView>("GET", table(id, "/course"));
 export const getMoments = (id: string, first: number) =>
   ask<MomentsView>("GET", table(id, `/moments?first=${first}`));
+export const getPuzzles = () => ask<PuzzlesView>("GET", "/api/puzzles");
+export const beginPuzzle = (id: string) => ask<TableView>("POST", `/api/puzzles/${encodeURIComponent(id)}`);
+export const answerPuzzle = (id: string) => ask<PuzzleAnswerView>("GET", table(id, "/answer"));
 export const seeAnalysis = (id: string) => ask<AnalysisView>("GET", table(id, "/analysis"));
 export const beginAnalysis = (id: string) => ask<AnalysisView>("POST", table(id, "/analysis"));
 export const forkTable = (id: string, asked: AskFork) => ask<TableView>("POST", table(id, "/fork"), asked);

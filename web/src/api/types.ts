@@ -1144,6 +1144,51 @@ export interface ProposedView {
   text: string;
 }
 
+export interface PuzzleAnswerView {
+  solved: boolean;
+  /** Points that the turn gives away. */
+  loss: number;
+  /** Points between the turn to find and the best other one. */
+  margin: number;
+  best: PuzzleTurnView[];
+  played: PuzzleTurnView[];
+  /** What the turn gains against the best other one. */
+  why: PuzzleReasonView[];
+}
+
+export interface PuzzleReasonView {
+  words: string;
+  points: number;
+}
+
+export interface PuzzleTurnView {
+  seat: number;
+  /** A turn of whoever solves the puzzle. */
+  mine: boolean;
+  /** As the chronicle would tell it. */
+  words: string[];
+  /** Points of whoever solves the puzzle, after the turn. */
+  points: number;
+}
+
+export interface PuzzleView {
+  id: string;
+  mode: string;
+  variant: "france" | "ireland";
+  grade: "easy" | "middling" | "hard";
+  players: number;
+  /** Whose turn is looked for. */
+  seat: number;
+  round: number;
+}
+
+export interface PuzzlesView {
+  /** The puzzle of the day. */
+  day: string;
+  /** From easy to hard. */
+  puzzles: PuzzleView[];
+}
+
 export interface QuestionView {
   id: string;
   text: string;

@@ -14,4 +14,5 @@ export interface Panel {
 
 export const PANELS: readonly Panel[] = [
   { id: "wheel", title: "web-wheel", load: () => ({ default: WheelPanel }) },
+  { id: "analysis", title: "web-analysis", load: () => import("./AnalysisPanel.svelte") },
 ];

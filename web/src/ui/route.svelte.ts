@@ -1,12 +1,11 @@
 /**
  * Where we are: `/` the lobby, `/table/<id>`, with `#key` in a link for friends, `/table/<id>?at=37.2` for a moment of
  * its game (after two decisions of turn 37), `/table/<id>/report`, `/recover#code`, `/confirm#key` and
- * `/unsubscribe#key` (links in messages), `/me`, `/person/<id>`, `/boards`, `/rules/<chapter>#<section>`, `/cards/<id>`,
+ * `/unsubscribe#key` (links in messages), `/me`, `/person/<id>`, `/boards`, `/puzzles`, `/rules/<chapter>#<section>`, `/cards/<id>`,
  * `/goods/<good>`, `/learn`, `/learn/quiz`.
  */
 export interface Place {
-  page:
-    "lobby" | "table" | "report" | "recover" | "me" | "person" | "boards" | "learn" | NoticeLink | Reading;
+  page: "lobby" | "table" | "report" | "person" | "learn" | Plain | NoticeLink | Reading;
   table: string;
   key: string;
   /** The chapter, card or good that is open; whose page it is; `quiz` where one learns. */
@@ -19,6 +18,10 @@ export interface Place {
 const NOTICE_LINKS = ["confirm", "unsubscribe"] as const;
 export type NoticeLink = (typeof NOTICE_LINKS)[number];
 const isNoticeLink = (page: string): page is NoticeLink => (NOTICE_LINKS as readonly string[]).includes(page);
+
+const PLAIN = ["me", "boards", "puzzles", "recover"] as const;
+type Plain = (typeof PLAIN)[number];
+const isPlain = (page: string): page is Plain => (PLAIN as readonly string[]).includes(page);
 
 const READINGS = ["rules", "cards", "goods"] as const;
 export type Reading = (typeof READINGS)[number];
@@ -33,7 +36,7 @@ export function read(path: string, hash: string, search = ""): Place {
     const at = new URLSearchParams(search).get("at");
     return { ...nowhere, page: third === "report" ? "report" : "table", table: part, at };
   }
-  if (first === "me" || first === "boards" || first === "recover") return { ...nowhere, page: first };
+  if (isPlain(first)) return { ...nowhere, page: first };
   if (first === "person" && second) return { ...nowhere, page: first, part };
   if (isNoticeLink(first)) return { ...nowhere, page: first };
   if (first === "learn" || isReading(first)) return { ...nowhere, page: first, part };

@@ -1,0 +1,114 @@
+"""Puzzles: played at a table of one's own by real moves, and answered when the turn is over."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path
+from starlette.concurrency import run_in_threadpool
+
+from labora.analysis.puzzle import Puzzle, seats_before
+from labora.analysis.turns import player_of
+from labora.rules.game import Turn
+from labora.rules.text.writing import parse_position
+from labora.rules.vocabulary.versions import RULES
+from labora.server.http.routes.context import (
+    KnownPerson,
+    Language,
+    Sentences,
+    ServiceIn,
+    TableId,
+    problems,
+    view_for,
+    visible,
+)
+from labora.server.table.events import Decided, EventBody, LessonPlan, Opened, SeatPlan
+from labora.server.table.table import Table
+from labora.server.views.puzzles import answer_view, puzzle_of, puzzles_view
+from labora.server.wire.problems import ProblemError, no_such
+from labora.server.wire.puzzles import PuzzleAnswerView, PuzzlesView
+from labora.server.wire.table import TableView
+from labora.words import Words
+
+router = APIRouter(tags=["puzzles"])
+BOT: Final = "novice"
+PuzzleId = Annotated[str, Path(pattern=r"^[a-z0-9.-]{1,60}$", description="The puzzle.")]
+
+
+@router.get("/api/puzzles", responses=problems())
+async def list_puzzles() -> PuzzlesView:
+    """All puzzles from easy to hard, and which is the one of the day."""
+    return await run_in_threadpool(puzzles_view)
+
+
+@router.post("/api/puzzles/{puzzle}", responses=problems(401, 404))
+async def begin_puzzle(
+    puzzle: PuzzleId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+) -> TableView:
+    """A table of one's own in the position of the puzzle. It is in no list, and forgotten after a day."""
+    service.rates.check("table", person.id)
+    found = _known(puzzle)
+    for old in await service.store.lessons.forget_all_but_newest(person.id):
+        service.hall.drop(old)
+    live = await service.hall.open(_plan(found, words, person.id, person.name), _decisions(found))
+    return view_for(service, live, person, language)
+
+
+@router.get("/api/tables/{identifier}/answer", responses=problems(401, 404, 409, 503))
+async def answer_puzzle(
+    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+) -> PuzzleAnswerView:
+    """What the turn that was played makes of the puzzle, once it is over."""
+    live = await visible(service, identifier, person)
+    plan = live.table.opened.lesson
+    puzzle = _known("" if plan is None else plan.id)
+    turn = _answered(live.table, puzzle)
+    if turn is None:
+        raise ProblemError(409, "not-playing")
+    service.rates.check("hint", person.id)
+    answer = await service.analyst.solve(puzzle, turn.line)
+    return await run_in_threadpool(answer_view, puzzle, answer, live.words(language))
+
+
+def _known(identifier: str) -> Puzzle:
+    found = puzzle_of(identifier)
+    if found is None:
+        raise no_such("puzzle")
+    return found
+
+
+def _answered(table: Table, puzzle: Puzzle) -> Turn | None:
+    """The turn of the puzzle, if it is over."""
+    turns = table.game.turns
+    number = len(puzzle.before)
+    is_over = table.game.over or len(turns) > number + 1
+    return turns[number] if len(turns) > number and is_over else None
+
+
+def _plan(puzzle: Puzzle, words: Words, person: str, name: str) -> Opened:
+    position = parse_position(puzzle.position)
+    mode, variant = puzzle.game
+    own = player_of(position)
+    return Opened(
+        mode=mode,
+        variant="ireland" if variant == "ireland" else "france",
+        name=words.text("web-puzzle"),
+        public=False,
+        creator=person,
+        seats=[
+            SeatPlan(person=person, name=name)
+            if seat == own
+            else SeatPlan(bot=BOT, name=words.text("web-bot-name", seat=seat + 1))
+            for seat in range(position.setup.players)
+        ],
+        hints=False,
+        start=puzzle.start,
+        rules=RULES,
+        lesson=LessonPlan(id=puzzle.id, after=sum(len(line.split()) for line in puzzle.before)),
+    )
+
+
+def _decisions(puzzle: Puzzle) -> list[EventBody]:
+    """Whoever's turn it was takes all of its decisions: what others were asked in it is written there."""
+    return [
+        Decided(seat=seat, decisions=line.split(), how="record")
+        for seat, line in zip(seats_before(puzzle), puzzle.before, strict=True)
+    ]
