@@ -28,6 +28,8 @@ from labora.arena.parcels import OtherLaboraError, identity, packed, unpacked
 from labora.arena.places import place
 from labora.arena.simulation import play_number
 from labora.cli import main
+from labora.rules.records.record import parse_record
+from labora.rules.records.replay import replay
 from labora.words import Words
 
 pytestmark = pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this machine's Python")
@@ -158,6 +160,22 @@ def test_the_commands_print_what_they_print_here(
         answers[on] = [json.loads(line) for line in capfd.readouterr().out.splitlines()]
     ours, theirs = ([found["mean_scores"], contest["pairs"]] for found, contest in answers.values())
     assert ours == theirs
+
+
+@pytest.mark.long
+def test_games_are_judged_and_puzzles_found_as_they_are_here(
+    nodes: Any, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    game = replay(parse_record((ROOT / "tests/games/3-short-france.json").read_text()), 12).game
+    file = tmp_path / "game.json"
+    file.write_text(game.record().text)
+    found = {}
+    for on in ("here", "ray"):
+        assert main(["analyse", str(file), "--json", "--on", on]) == 0
+        judged = json.loads(capfd.readouterr().out)
+        assert main(["puzzles", "--from", str(file), "--out", str(tmp_path / on), "--on", on]) == 0
+        found[on] = (judged, (tmp_path / on).read_text())
+    assert found["here"] == found["ray"]
 
 
 @pytest.mark.long
