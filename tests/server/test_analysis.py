@@ -13,8 +13,8 @@ MISTAKE = ("build", "G12", "0,0", "skip", "end")
 TURN = ("cut", "0,1", "peat", "end")
 
 
-def begun(ann: Player, *turns: tuple[str, ...], hints: bool = True) -> Json:
-    table = ann.open("3-short", ("me", "device", "device"), hints=hints)
+def begun(ann: Player, *turns: tuple[str, ...], aids: bool = True) -> Json:
+    table = ann.open("3-short", ("me", "device", "device"), aids=aids)
     for turn in turns:
         table = ann.play(table, *turn)
     return table
@@ -90,7 +90,7 @@ def test_a_game_that_goes_on_is_judged_on_from_there(
 
 def test_a_table_without_aids_is_judged_when_it_is_over(sqlite_room: Room) -> None:
     ann, bob = sqlite_room.person("Ann"), sqlite_room.person("Bob")
-    table = begun(ann, TURN, hints=False)
+    table = begun(ann, TURN, aids=False)
     is_problem(ann.get(path_of(table)), 403, "no-aids")
     is_problem(ann.post(path_of(table)), 403, "no-aids")
     private = ann.open(hints=True)

@@ -49,8 +49,7 @@ async def begin_analysis(
 
 
 def _with_aids(live: Live) -> Live:
-    # When it is over, nothing said about a game helps anybody in it.
-    if live.table.phase != "over" and not live.table.hints:
+    if not live.table.aids:
         raise ProblemError(403, "no-aids")
     return live
 
