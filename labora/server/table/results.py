@@ -65,7 +65,7 @@ def results_of(table: Table, at: float) -> list[Result]:
 
 
 def was_brought(table: Table) -> bool:
-    """The service has not seen all of it being played here; what is tried out is no game, from whatever moment."""
+    """The service has not seen all of it being played here, or it is only tried out."""
     if table.opened.origin is not None:
         return True
     return any(isinstance(event.body, Decided) and event.body.how == "record" for event in table.events)
