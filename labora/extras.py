@@ -16,7 +16,7 @@ MODULES: Final = {
     "arena": ("matplotlib", "numpy", "openskill"),
     "pictures": ("resvg_py",),
     "postgres": ("asyncpg",),
-    "notify": ("cryptography", "httpcore2", "httpx2", "jwt"),
+    "notify": ("cryptography", "httpcore2", "httpx2"),
     "cluster": ("ray",),
     "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo"),
     "data": ("pyarrow",),
