@@ -21,7 +21,7 @@ MERCHANT: Final = "G12"
 
 PAGES: Final = {
     "rules": ("/rules/wheel", ".codex h1"),
-    "cards": ("/cards/G12", ".card-grid .card"),
+    "cards": ("/cards", ".card-grid .card"),
     "goods": ("/goods/bread", ".goods-page .leaf"),
     "me": ("/me", ".person-columns .leaf"),
 }

@@ -146,13 +146,14 @@ def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room)
     ready(page)
 
     # A line of the chronicle points at its place; by key too.
-    line = page.locator(".chronicle .line").first
+    line = page.locator(".chronicle button.line").first
     line.hover()
     expect(page.locator(".space.pointed")).to_have_count(1)
     page.mouse.move(5, 5)
     expect(page.locator(".space.pointed")).to_have_count(0)
     page.locator(".chronicle ol").focus()
-    page.keyboard.press("ArrowDown")
+    while not line.evaluate("one => one === document.activeElement"):
+        page.keyboard.press("ArrowDown")
     expect(page.locator(".space.pointed")).to_have_count(1)
 
 
