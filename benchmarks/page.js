@@ -10,7 +10,7 @@
     card: ".display .card.can, .display .small-card.can",
   };
   const PATIENCE = 10_000;
-  const BACK = ".tray [data-act=cancel], .actions [data-act=undo]:not(:disabled)";
+  const BACK = [".tray [data-act=cancel]", ".actions [data-act=undo]:not(:disabled)"];
 
   async function settled() {
     const end = performance.now() + PATIENCE;
@@ -44,12 +44,10 @@
     });
   }
 
-  /** As if nothing had been clicked. */
+  /** As if it had not been clicked: what was begun is left, what was done is taken back. */
   async function back() {
-    while (document.querySelector(BACK)) {
-      document.querySelector(BACK).click();
-      await settled();
-    }
+    BACK.map((way) => document.querySelector(way)).find(Boolean)?.click();
+    await settled();
   }
 
   const jumps = [];
