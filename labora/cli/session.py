@@ -31,7 +31,7 @@ from labora.words.log import event_words
 from labora.words.table import goods_and_worth
 
 NARROWEST: Final = 80
-BOT_SECONDS: Final = 5.0
+BOT_SECONDS: Final = 5
 HINTS: Final = 3
 
 

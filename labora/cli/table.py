@@ -31,8 +31,7 @@ def table(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     players: Annotated[str | None, option("--players", "cli-metavar-names")] = None,
     seed: Annotated[int | None, number_option("--seed", least=0, most=MOST_SEED, help="table-seed")] = None,
     seconds: Annotated[
-        float,
-        typer.Option("--seconds", min=0.1, max=600, metavar="cli-metavar-seconds", help="table-seconds"),
+        int, number_option("--seconds", least=1, most=600, help="table-seconds")
     ] = BOT_SECONDS,
     load: Annotated[Path | None, option("--load", "cli-metavar-file")] = None,
     save: Annotated[Path | None, option("--save", "cli-metavar-file")] = None,

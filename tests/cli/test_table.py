@@ -257,7 +257,7 @@ def test_a_real_process_with_scripted_input(tmp_path: Path) -> None:
 def test_what_would_the_abbot_do(driver: Driver, tmp_path: Path) -> None:
     """Turns with what they lead to; another bot can be asked, one without reasons cannot."""
     file = tmp_path / "game.json"
-    arguments = ["-m", "2-short", "--players", "Anna,Bert", "--seed", 3, "--save", file, "--seconds", 0.1]
+    arguments = ["-m", "2-short", "--players", "Anna,Bert", "--seed", 3, "--save", file, "--seconds", 1]
     _, screen, _ = driver.play(arguments, ["w", "w brother", "w random"])
     assert screen.count("expected at the end: ") == 6
     assert "1. Anna: " in screen or "1. Bert: " in screen

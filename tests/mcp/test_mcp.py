@@ -348,7 +348,7 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
         assert file.stat().st_mode & 0o077 == 0, "nobody else reads the token"
         async with Client(program("de")) as client:
             listed = await Model(client).call("tables")
-            assert f"{table} „Ada’s table“, solo/france, Runde 1, du bist am Zug" in listed
+            assert f"{table} „Tisch von Ada“, solo/france, Runde 1, du bist am Zug" in listed
         file.write_text(json.dumps({address: "a-token-that-is-gone"}))
         async with Client(program()) as client:
             assert "no such tables" in await Model(client).call("tables")

@@ -159,6 +159,8 @@ def test_my_turn_an_undo_and_the_end_are_told_each_by_its_switch(telling: Room, 
 def test_the_end_of_a_game_is_told(telling: Room, receiver: Receiver) -> None:
     ann = telling.person("Ann")
     switch(ann, add(ann, "json", receiver.url()), turn=False)
+    # The service is busy with the long game afterwards, and an answer may not wait for ever.
+    arrived(receiver, 1)
     table = ann.open("solo", seats=("me",), name="Alone")
     decisions = whole_game()
     for first in range(0, len(decisions), 400):

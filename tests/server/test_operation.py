@@ -71,7 +71,11 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
     [
         ("LABORA_PORT", "abc", "a whole number from 0 to 65535"),
         ("LABORA_PORT", "70000", "a whole number from 0 to 65535"),
-        ("LABORA_BOT_WORKERS", "0", "a whole number from 1 to 64"),
+        (
+            "LABORA_BOT_WORKERS",
+            "0",
+            "a whole number from 1 to 64, or 0 with PostgreSQL, where others let bots think",
+        ),
         ("LABORA_BOT_SECONDS", "soon", "a number above 0, up to 3600"),
         ("LABORA_TABLES_IN_MEMORY", "-1", "a whole number from 1"),
         ("LABORA_RATE_LIMITS", "sometimes", "yes or no"),
