@@ -98,10 +98,12 @@ def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> 
     ghosts = page.locator(".ghost-land")
     expect(ghosts).to_have_count(2)
     coast = page.locator(".ghost-land.coast")
-    expect(coast).to_contain_text("6")
-    assert page.locator(".notch.coast").count() == 2
-    before = coast.get_attribute("data-plot")
+    expect(coast).to_contain_text("5")
+    assert page.locator(".notch.coast").count() == 4
     left, top, _, bottom = box_of(page.locator(".own .landscape"))
+    page.mouse.move(left + 20, top + 20)
+    expect(coast).to_contain_text("place 1 of 4")
+    before = coast.get_attribute("data-plot")
     page.mouse.move(left + 20, bottom - 20)
     expect(coast).not_to_have_attribute("data-plot", str(before))
     page.mouse.move(left + 20, top + 20)
