@@ -174,6 +174,7 @@ def test_games_are_judged_and_puzzles_found_as_they_are_here(
         assert main(["analyse", str(file), "--json", "--on", on]) == 0
         judged = json.loads(capfd.readouterr().out)
         assert main(["puzzles", "--from", str(file), "--out", str(tmp_path / on), "--on", on]) == 0
+        capfd.readouterr()
         found[on] = (judged, (tmp_path / on).read_text())
     assert found["here"] == found["ray"]
 
