@@ -7,14 +7,21 @@ import { Problem } from "../api/ask";
 class History {
   page = $state.raw<PersonPageView | null>(null);
   problem = $state("");
+  private shown: Promise<void> = Promise.resolve();
 
   async load(): Promise<void> {
     await this.tried(async () => void (this.page = await myPage()));
   }
 
-  async show(what: Shown, on: boolean): Promise<void> {
-    const others = (this.page?.shows ?? []).filter((one) => one !== what);
-    await this.tried(async () => void (this.page = await showToOthers(on ? [...others, what] : others)));
+  /** One after the other: each goes on from what the one before has made of it. */
+  show(what: Shown, on: boolean): Promise<void> {
+    this.shown = this.shown.then(() =>
+      this.tried(async () => {
+        const others = (this.page?.shows ?? []).filter((one) => one !== what);
+        this.page = await showToOthers(on ? [...others, what] : others);
+      }),
+    );
+    return this.shown;
   }
 
   private async tried(act: () => Promise<void>): Promise<void> {
