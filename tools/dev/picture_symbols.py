@@ -4,28 +4,13 @@ Run `python3 -m tools.dev.picture_symbols` after a change of web/src/assets/icon
 """
 
 import re
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from labora.rules.printed.goods import NAMES
+from tools.setup.places import ROOT
+
 ICONS = ROOT / "web" / "src" / "assets" / "icons.svg"
 SYMBOLS = ROOT / "labora" / "server" / "pictures" / "symbols.svg"
-GOODS = (
-    *(
-        "peat",
-        "peat-coal",
-        "livestock",
-        "meat",
-        "grain",
-        "straw",
-        "wood",
-        "whiskey",
-        "clay",
-        "ceramic",
-        "coin",
-    ),
-    *("book", "reliquary", "stone", "ornament", "grapes", "wine", "flour", "bread", "malt", "beer", "wonder"),
-)
-WANTED = (*GOODS, *(f"shield-{colour}" for colour in ("red", "blue", "green", "white")))
+WANTED = (*NAMES, *(f"shield-{colour}" for colour in ("red", "blue", "green", "white")))
 VARIABLE = re.compile(r"var\(--[a-z0-9-]+,\s*([^()]+)\)")
 
 

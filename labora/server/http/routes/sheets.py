@@ -16,7 +16,7 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.live.live import Live
-from labora.server.pictures.png import can_draw, png_of
+from labora.server.pictures.png import can_draw
 from labora.server.pictures.report import drawn_report
 from labora.server.wire.problems import ProblemError, no_such
 from labora.words import Words
@@ -65,7 +65,7 @@ async def see_picture(
         raise no_such("address")
     service.rates.check("sheet", person.id if person else identifier)
     drawn = await _drawn(live, live.words(language) or words, request)
-    picture = await asyncio.to_thread(png_of, drawn)
+    picture = await service.pictures.png(drawn)
     return Response(picture, media_type="image/png", headers={"Cache-Control": "no-cache"})
 
 
