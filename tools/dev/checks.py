@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.dev.selection import asks_for_particular_tests, limited_to
 from tools.setup import client, compiler, debian, engine, environment, package
-from tools.setup.commands import clean_environment
+from tools.setup.commands import clean_environment, run_quietly
 from tools.setup.mutex import one_at_a_time
 from tools.setup.places import PROGRAMS, PYTHON, ROOT, WORKSHOP
 
@@ -34,6 +34,8 @@ class Run:
     scratch: Path
     engine: Future[Path | None] | None = None
     """Compiled beside the steps that do not need it; None where it cannot be."""
+    types: Future[subprocess.CompletedProcess[str]] | None = None
+    """Checked beside them, too; None where only particular tests are asked for."""
     compiled: Path | None = None
     """Where the compiled package is, once it is."""
 
@@ -52,6 +54,17 @@ def call(program: str, *arguments: str, **environment: str) -> int:
 
 def lint(program: str, *arguments: str) -> Callable[[Run], Outcome]:
     return lambda run: Outcome.FAILED if call(program, *arguments) else Outcome.PASSED
+
+
+def check_types() -> subprocess.CompletedProcess[str]:
+    return run_quietly([str(PROGRAMS / "mypy"), "--strict", *TYPED], "mypy.log")
+
+
+def await_types(run: Run) -> Outcome:
+    assert run.types is not None
+    done = run.types.result()
+    print(done.stdout, end="")
+    return Outcome.FAILED if done.returncode else Outcome.PASSED
 
 
 def can_compile() -> bool:
@@ -135,9 +148,9 @@ def pytest(selected: Sequence[str], form: str, compiled: Path | None, *module_pa
 STEPS = (
     Step("ruff check", lint("ruff", "check", ".")),
     Step("ruff format", lint("ruff", "format", "--check", ".")),
-    Step("mypy", lint("mypy", "--strict", *TYPED)),
     Step("browser client", check_client),
     Step("browser", ensure_browser),
+    Step("mypy", await_types),
     Step("compile", await_engine, needed_for_particular_tests=True),
     Step("tests, plain", test_plain, needed_for_particular_tests=True),
     Step("rules tests, compiled", test_compiled, needed_for_particular_tests=True),
@@ -148,8 +161,10 @@ def run_all(arguments: Sequence[str]) -> int:
     started = time.monotonic()
     particular = asks_for_particular_tests(arguments)
     steps = [step for step in STEPS if step.needed_for_particular_tests or not particular]
-    with tempfile.TemporaryDirectory(prefix="labora-test-") as scratch, ThreadPoolExecutor(1) as beside:
-        run = Run(arguments, Path(scratch), beside.submit(compile_engine) if can_compile() else None)
+    with tempfile.TemporaryDirectory(prefix="labora-test-") as scratch, ThreadPoolExecutor(2) as beside:
+        run = Run(arguments, Path(scratch))
+        run.engine = beside.submit(compile_engine) if can_compile() else None
+        run.types = None if particular else beside.submit(check_types)
         outcomes = {step.title: timed(step, run) for step in steps}
     print(f"\n{summary(outcomes)} ({time.monotonic() - started:.0f} s)", flush=True)
     return int(Outcome.FAILED in outcomes.values())
