@@ -64,6 +64,8 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Labora-Version": __version__,
 }
+# As they go over the wire, so that nothing is encoded for each answer.
+RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class Guard:
@@ -191,8 +193,8 @@ def _largest(scope: Scope) -> int:
 
 
 def _add_headers(scope: Scope, headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    present = {name for name, _ in headers.raw}
+    headers.raw.extend(header for header in RAW_HEADERS if header[0] not in present)
     if scope.get("scheme") == "https":
         headers["Strict-Transport-Security"] = "max-age=31536000"
     if scope["path"].startswith(("/api", MODELS)) and "cache-control" not in headers:

@@ -4,6 +4,7 @@ A foreign name that suddenly leads to this address (DNS rebinding) is a public n
 a dot and names of local networks cannot be that; public names are told by whoever runs the service.
 """
 
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 
@@ -17,6 +18,7 @@ def host_name(header: str) -> str:
     return header.rpartition(":")[0] if header.count(":") == 1 else header
 
 
+@lru_cache(maxsize=256)
 def is_known_host(header: str, known: frozenset[str]) -> bool:
     name = host_name(header.strip().lower()).rstrip(".")
     if name in known or "*" in known:

@@ -92,13 +92,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
+    # The first one that fits is taken: what is asked most often is looked at first.
     for module in (
+        play,
+        follow,
+        tables,
         catalogue,
         persons,
         history,
         boards,
-        tables,
-        play,
         analysis,
         hints,
         lessons,
@@ -109,7 +111,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         forks,
         sharing,
         sheets,
-        follow,
     ):
         app.include_router(module.router)
     for router in (notices.mine, notices.links, finding.invitations, finding.people, seeking.router):

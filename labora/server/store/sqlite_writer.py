@@ -73,7 +73,7 @@ class SqliteWriter:
             return [gone] * len(jobs)
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._write_one(self.connection, job) for job in jobs]
+            outcomes = self._write_all(self.connection, jobs)
             self.connection.execute("COMMIT")
             return outcomes
         except sqlite3.Error as error:
@@ -81,12 +81,17 @@ class SqliteWriter:
                 self.connection.execute("ROLLBACK")
             return [error] * len(jobs)
 
+    def _write_all(self, connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Exception | None]:
+        if len(jobs) > 1:
+            return [self._write_one(connection, job) for job in jobs]
+        _execute(connection, jobs[0])
+        return [None]
+
     def _write_one(self, connection: sqlite3.Connection, job: Job) -> Exception | None:
         """A job that collides with what is there takes nothing else with it."""
         connection.execute("SAVEPOINT job")
         try:
-            for statement, values in job.statements:
-                connection.execute(statement, values)
+            _execute(connection, job)
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK TO job")
             return error
@@ -102,6 +107,11 @@ class SqliteWriter:
         for loop, answers in by_loop.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_set_all, answers)
+
+
+def _execute(connection: sqlite3.Connection, job: Job) -> None:
+    for statement, values in job.statements:
+        connection.execute(statement, values)
 
 
 def _set_all(answers: Sequence[tuple["asyncio.Future[None]", Exception | None]]) -> None:
