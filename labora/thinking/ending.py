@@ -36,7 +36,7 @@ _MOST_ROOM: Final = 3
 _GOODS: Final = 0.6
 # Where rounds have few actions, nobody can afford to dawdle.
 _FEW_ACTIONS: Final = 2.5
-_POINTS_OF_FEW: Final = 14.0
+_POINTS_OF_FEW: Final = 24.0
 _GOODS_OF_FEW: Final = 0.8
 
 
