@@ -10,8 +10,8 @@ MODULES: Final = {
     "mcp": ("mcp",),
     "cli": ("rich", "typer"),
     "server": (
-        *("aiosqlite", "alembic", "fastapi", "prometheus_client", "pydantic", "pydantic_settings"),
-        *("sqlalchemy", "uvicorn", "websockets"),
+        *("aiosqlite", "alembic", "fastapi", "openskill", "prometheus_client", "pydantic"),
+        *("pydantic_settings", "sqlalchemy", "uvicorn", "websockets"),
     ),
     "arena": ("matplotlib", "numpy", "openskill"),
     "pictures": ("resvg_py",),

@@ -83,6 +83,8 @@ class Opened(Body):
     origin: Origin | None = None
     no_aids: Mark = None
     """Nobody tries anything out, nobody is given hints, and nothing is analysed before the end."""
+    rated: Mark = None
+    """It counts for the ratings of the people who sit down here."""
     rules: int = 1
     """The version of the rules that it was opened with."""
     lesson: LessonPlan | None = None

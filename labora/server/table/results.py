@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from labora.rules.state.scoring import total_score
-from labora.server.table.events import Decided, HintsSwitched
+from labora.server.table.events import Decided, HintsSwitched, Seated
 from labora.server.table.parts import Seat
 from labora.server.table.table import Table
 
@@ -22,10 +22,12 @@ class Result:
     variant: str
     points: int
     place: int
-    """Ties share a place. Whoever gave the seat up comes last, whatever a bot made of it."""
+    """Ties share a place. Whoever gave the seat up comes last, whatever a bot made of it; of several who
+    did, the first of them."""
     players: int
     abandoned: bool
     rated: bool
+    """It counts for the ratings of those who sat there."""
     barred: str
     """Why it does not count on the boards; empty: it does."""
     at: float
@@ -42,8 +44,9 @@ def results_of(table: Table, at: float) -> list[Result]:
     if table.phase != "over" or was_brought(table):
         return []
     points = [int(total_score(table.position, seat)) for seat in range(len(table.seats))]
-    ranks = [(_is_abandoned(seat), -points[number]) for number, seat in enumerate(table.seats)]
+    ranks = _ranks(table, points)
     barred = _barred(table)
+    rated = _rated(table)
     return [
         Result(
             game=table.id,
@@ -56,12 +59,34 @@ def results_of(table: Table, at: float) -> list[Result]:
             place=1 + sum(rank < ranks[number] for rank in ranks),
             players=len(table.seats),
             abandoned=_is_abandoned(seat),
-            rated=False,
+            rated=rated and not _is_forgotten(seat),
             barred="model" if seat.model else barred,
             at=at,
         )
         for number, seat in enumerate(table.seats)
     ]
+
+
+def _ranks(table: Table, points: list[int]) -> list[tuple[bool, int]]:
+    left = {
+        event.body.seat: event.number
+        for event in table.events
+        if isinstance(event.body, Seated) and event.body.why in ("resigned", "replaced", "late")
+    }
+    return [
+        (True, -left[number]) if _is_abandoned(seat) else (False, -points[number])
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _rated(table: Table) -> bool:
+    """All agreed to it when they sat down; two of them must be left to compare."""
+    return table.opened.rated is True and sum(bool(_player(seat)) for seat in table.seats) > 1
+
+
+def _is_forgotten(seat: Seat) -> bool:
+    """Whoever began here is deleted: nobody knows any more whose game it was."""
+    return seat.resigned and not _player(seat)
 
 
 def was_brought(table: Table) -> bool:
