@@ -113,6 +113,18 @@ def delete_person(person: PersonId, database: Database = None) -> None:
     print(say("admin-done"))
 
 
+@admin.command("ratings", cls=Command, help="admin-ratings")
+def ratings(database: Database = None) -> None:
+    count, changed = with_database(database, lambda opened: opened.ratings())
+    for one in changed:
+        print(one.person, one.modes, one.variant, _rated(one.before), "→", _rated(one.after))
+    print(say("admin-ratings-done", count=count, changed=len(changed)))
+
+
+def _rated(rating: Any) -> str:
+    return "–" if rating is None else f"{rating.points} ± {rating.spread} ({rating.games})"
+
+
 @admin.command("backup", cls=Command, help="admin-backup")
 def backup(file: File, database: Database = None) -> None:
     rows = with_database(database, lambda opened: opened.back_up(file))

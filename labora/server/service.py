@@ -24,6 +24,7 @@ from labora.server.notices.ways import Ways
 from labora.server.people.deleting import Deleting
 from labora.server.people.people import People
 from labora.server.people.rates import Rates
+from labora.server.people.ratings import Ratings
 from labora.server.pictures.pictures import Pictures
 from labora.server.store.store import Store
 
@@ -50,6 +51,7 @@ class Service:
         self.sweeper: Final = Sweeper(self.hall, self.driver)
         self.deleting: Final = Deleting(self.store, self.hall, settings.clock_bot)
         self.readiness: Final = Readiness(self.store, self.pulse, needs_workers=settings.bot_workers == 0)
+        self.ratings: Final = Ratings(self.store.ratings)
         self.rates: Final = Rates(settings.rate_limits)
         self.pictures: Final = Pictures()
         self.ways: Final = Ways(self.store, settings)
@@ -65,6 +67,7 @@ class Service:
             await self.store.open()
             self.hall.wake = self.driver.wake
             self.hall.forgotten = self._look_again
+            self.hall.counted = self.ratings.settle_soon
             self.people.signed_out = self._sign_out
             self.people.changed = lambda person: self.pulse.tell_person(person, signed_out=False)
             self.pulse.person_changed = self._hear_of
@@ -76,6 +79,7 @@ class Service:
             await self.sweeper.start()
             await self.deleting.start()
             await self.sender.start()
+            self.ratings.settle_soon()
         except BaseException:
             await self.stop()
             raise
@@ -108,6 +112,7 @@ class Service:
             self.sender.stop,
             self.sweeper.stop,
             self.deleting.stop,
+            self.ratings.stop,
             self.driver.stop,
             self.hub.close,
             self.pulse.stop,

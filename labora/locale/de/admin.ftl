@@ -33,6 +33,11 @@ admin-remove-message = Eine Nachricht von einem Tisch entfernen, nach der Nummer
 admin-block-token = Ein Token sperren, angegeben, wie es ist, oder als Hash.
 admin-find-person = Personen nach Namen auflisten: Id, seit wann, wie viele Tische.
 admin-delete-person = Namen, Geräte, Links und Nachrichten einer Person löschen, auch im laufenden Dienst. Ein Bot spielt weiter.
+admin-ratings = Die Spielstärke aller Personen aus ihren Partien neu berechnen und sagen, wo sie sich ändert.
+admin-ratings-done = { $changed ->
+    [0] Neu berechnet: { $count }. Nichts hat sich geändert.
+   *[other] Neu berechnet: { $count }. Jetzt anders: { $changed }.
+}
 admin-backup = Alles in eine Datei schreiben, während der Dienst läuft.
 admin-restore = Eine leere Datenbank aus einer solchen Datei füllen.
 admin-done = Fertig.

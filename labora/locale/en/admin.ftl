@@ -39,6 +39,11 @@ admin-close-report = Close a report: it is dealt with.
 admin-no-report = There is no such report.
 admin-find-person = List persons by name: id, since when, how many tables.
 admin-delete-person = Delete a person’s name, devices, links and messages, also in the running service. A bot plays on.
+admin-ratings = Compute the ratings of all people anew from their games, and say which are different.
+admin-ratings-done = { $changed ->
+    [0] Ratings computed anew: { $count }. None is different.
+   *[other] Ratings computed anew: { $count }. Different now: { $changed }.
+}
 admin-backup = Write everything to a file, while the service runs.
 admin-restore = Fill an empty database from such a file.
 admin-done = Done.

@@ -39,6 +39,11 @@ admin-close-report = Clore un signalement : il est traité.
 admin-no-report = Ce signalement n’existe pas.
 admin-find-person = Lister les personnes par nom : id, depuis quand, combien de tables.
 admin-delete-person = Supprimer le nom, les appareils, les liens et les messages d’une personne, y compris dans le service en marche. Un bot joue la suite.
+admin-ratings = Recalculer les cotes de toutes les personnes d’après leurs parties, et dire lesquelles changent.
+admin-ratings-done = { $changed ->
+    [0] Cotes recalculées : { $count }. Aucune n’a changé.
+   *[other] Cotes recalculées : { $count }. Changées : { $changed }.
+}
 admin-backup = Tout écrire dans un fichier, pendant que le service tourne.
 admin-restore = Remplir une base de données vide à partir d’un tel fichier.
 admin-done = C’est fait.

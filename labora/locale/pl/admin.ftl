@@ -33,6 +33,11 @@ admin-remove-message = Usuń wiadomość ze stołu, podając numer jej zdarzenia
 admin-block-token = Zablokuj token, podany wprost albo jako skrót.
 admin-find-person = Wypisz osoby o tej nazwie: id, od kiedy, ile stołów.
 admin-delete-person = Usuń imię, urządzenia, linki i wiadomości osoby, także w działającym serwerze. Dalej gra bot.
+admin-ratings = Oblicz na nowo rankingi wszystkich osób z ich gier i powiedz, które się zmieniły.
+admin-ratings-done = { $changed ->
+    [0] Obliczone na nowo rankingi: { $count }. Nic się nie zmieniło.
+   *[other] Obliczone na nowo rankingi: { $count }. Zmienione: { $changed }.
+}
 admin-backup = Zapisz wszystko do pliku, gdy serwis działa.
 admin-restore = Wypełnij pustą bazę danych z takiego pliku.
 admin-done = Gotowe.

@@ -48,6 +48,8 @@ class Hall:
         """Called when a bot may have to decide."""
         self.forgotten: Callable[[str], None] = lambda person: None
         """Called when a person was deleted."""
+        self.counted: Callable[[], None] = lambda: None
+        """Called when a rated game has ended, or goes on again."""
         self.listen: Callable[[str], Awaitable[None]] = _nobody_else
         """Awaited before a table is read: what others append from then on is told."""
         self._limit: Final = tables_in_memory
@@ -148,16 +150,19 @@ class Hall:
         plan(draft)
         if not draft.events:
             return
+        results = _results(live.table, draft.table, now)
         await self.store.append(
             row_of(draft.table, live.key, now),
             draft.events,
             _newly_seated(draft.events),
-            _results(live.table, draft.table, now),
+            results,
             occasions(draft.before, draft.table, draft.events),
         )
         self._advance(live, draft.table, draft.events)
         _count(draft.events)
         self.wake(draft.table)
+        if results is not None and draft.table.opened.rated:
+            self.counted()
 
     def _advance(self, live: Live, ahead: Table, events: Sequence[Event]) -> None:
         live.table = ahead

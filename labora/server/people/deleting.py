@@ -18,6 +18,7 @@ from labora.server.store.database import (
     members,
     notices,
     persons,
+    ratings,
     reports,
     seekers,
     tokens,
@@ -63,7 +64,7 @@ class Deleting:
                 raise no_such("person")
             own = select(channels.c.id).where(channels.c.person == person)
             await connection.execute(delete(notices).where(notices.c.channel.in_(own)))
-            for table in (tokens, codes, reports, channels, invitations, avoided, seekers):
+            for table in (tokens, codes, reports, channels, invitations, avoided, seekers, ratings):
                 await connection.execute(delete(table).where(table.c.person == person))
             await connection.execute(delete(invitations).where(invitations.c.inviter == person))
             await connection.execute(delete(avoided).where(avoided.c.other == person))

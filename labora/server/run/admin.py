@@ -1,5 +1,6 @@
 """What whoever runs the service does to its database, with the service running or not."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from labora.server.store.reports import Report
 from labora.server.store.store import Store
 from labora.server.table.draft import Draft
 from labora.server.table.events import Closed, Said, Unsaid
+from labora.server.table.rating import Rating
 from labora.server.table.table import Table
 
 ROWS_AT_ONCE: Final = 500
@@ -27,6 +29,17 @@ class AdminError(Exception):
     def __init__(self, message: str) -> None:
         super().__init__(message)
         self.message: Final = message
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """None: there was none, or there is none any more."""
+
+    person: str
+    modes: str
+    variant: str
+    before: Rating | None
+    after: Rating | None
 
 
 class Admin:
@@ -99,6 +112,20 @@ class Admin:
         if await self.store.persons.is_unknown(person):
             raise AdminError("admin-no-person")
         await self._deleting.delete(person)
+
+    # Ratings
+
+    async def ratings(self) -> tuple[int, list[RatingChange]]:
+        """Computes all of them anew: how many there are, and which of them are different now."""
+        before = await self.store.ratings.of_all()
+        await self.store.ratings.settle(anew=True)
+        after = await self.store.ratings.of_all()
+        changed = [
+            RatingChange(person, *scale, before.get((person, scale)), after.get((person, scale)))
+            for person, scale in sorted(before.keys() | after.keys())
+            if before.get((person, scale)) != after.get((person, scale))
+        ]
+        return len(after), changed
 
     # Backup
 

@@ -137,6 +137,28 @@ results = Table(
     Column("at", Float, nullable=False),
     Index("result_person", "person", "at"),
     Index("result_board", "mode", "variant", "barred", "points"),
+    Index("result_rated", "rated", "at"),
+)
+
+# A person's rating after each rated game: all of it follows from the results.
+ratings = Table(
+    "rating",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("modes", String(10), nullable=False),
+    Column("variant", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    # The last of this person, group of modes and variant.
+    Column("newest", Boolean, nullable=False),
+    # By which it was computed.
+    Column("formula", Integer, nullable=False),
+    Index("rating_person", "person", "at"),
+    Index("rating_scale", "modes", "variant", "newest", "mu"),
 )
 
 # What a bot thinks of the turns of a game; `version` says which bot, and which state of it.
@@ -280,7 +302,7 @@ STORED: Final = (
 )
 
 # The newest migration.
-SCHEMA: Final = "0009"
+SCHEMA: Final = "0010"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255

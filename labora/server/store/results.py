@@ -32,7 +32,7 @@ class ResultRows:
         query = select(results, games.c.public).join(games, games.c.id == results.c.game)
         query = query.where(results.c.person == person).order_by(results.c.at)
         async with self._access.reading() as connection:
-            return [Listed(_result(row), row.public) for row in (await connection.execute(query)).all()]
+            return [Listed(result_of(row), row.public) for row in (await connection.execute(query)).all()]
 
     async def best_solo(self, variant: str, since: float, most: int) -> list[Listed]:
         """The best game of each person who stands on the boards; of equals the earlier is first."""
@@ -49,7 +49,7 @@ class ResultRows:
             rows = await connection.stream(query)
             async for row in rows:
                 found.setdefault(
-                    row.person, Listed(_result(row), row.public, row.name, tuple(row.shows.split()))
+                    row.person, Listed(result_of(row), row.public, row.name, tuple(row.shows.split()))
                 )
                 if len(found) == most:
                     break
@@ -64,7 +64,7 @@ class ResultRows:
         query = query.join(best, (best.c.bot == results.c.bot) & (best.c.most == results.c.points))
         query = query.where(results.c.mode == "solo", results.c.variant == variant, results.c.at >= since)
         async with self._access.reading() as connection:
-            return [Listed(_result(row), row.public) for row in (await connection.execute(query)).all()]
+            return [Listed(result_of(row), row.public) for row in (await connection.execute(query)).all()]
 
     async def stands_on_boards(self, game: str) -> bool:
         """A solo game of somebody who shows such games to everybody."""
@@ -75,5 +75,5 @@ class ResultRows:
             return (await connection.execute(query)).first() is not None
 
 
-def _result(row: Row[Any]) -> Result:
+def result_of(row: Row[Any]) -> Result:
     return Result(**{name: row._mapping[name] for name in Result.__slots__})

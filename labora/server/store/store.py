@@ -26,6 +26,7 @@ from labora.server.store.jobs import JobRows
 from labora.server.store.lessons import LessonRows
 from labora.server.store.outbox import ChannelRows
 from labora.server.store.persons import PersonRows
+from labora.server.store.ratings import RatingRows
 from labora.server.store.reports import ReportRows
 from labora.server.store.results import ResultRows
 from labora.server.store.seekers import SeekerRows
@@ -50,6 +51,7 @@ class Store(Access):
         self.changes: Final = PersonChanges(self)
         self.jobs: Final = JobRows(self)
         self.results: Final = ResultRows(self)
+        self.ratings: Final = RatingRows(self)
         self.lessons: Final = LessonRows(self)
         self.analyses: Final = AnalysisRows(self)
         self.channels: Final = ChannelRows(self)

@@ -11,6 +11,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from labora.bots.weights import GROUPS
+from labora.rules.printed.goods import VARIANTS
 from labora.server.table.results import Result
 
 FORMULA: Final = 1
@@ -81,6 +82,10 @@ def scale_of(mode: str, variant: str) -> Scale:
     return MODES_OF[mode], variant
 
 
+def rating_in(known: Mapping[Key, Rating], person: str, scale: Scale) -> Rating:
+    return known.get((person, scale), START)
+
+
 def course(results: Iterable[Result], known: Mapping[Key, Rating] | None = None) -> Iterator[Step]:
     """All steps of these results, or of further ones after those that have led to what is known."""
     now: Known = dict(known or {})
@@ -122,7 +127,7 @@ def _steps(game: Sequence[Result], known: Mapping[Key, Rating]) -> list[Step]:
 
 def _before(result: Result, known: Mapping[Key, Rating]) -> Rating | None:
     scale = scale_of(result.mode, result.variant)
-    return known.get((result.person, scale), START) if result.person else MEASURED.get((result.bot, scale))
+    return rating_in(known, result.person, scale) if result.person else MEASURED.get((result.bot, scale))
 
 
 @cache
@@ -133,4 +138,24 @@ def _model() -> Any:
     return PlackettLuce(mu=START.mu, sigma=START.sigma)
 
 
-MEASURED: Final[Known] = {}
+# `labora arena random novice brother --games 30` with 2-long, 3-long and 3-short (docs/bots.md).
+# The better of two was ahead in every game: variants do not differ, and distances are the least ones.
+_ARENA: Final[dict[str, dict[str, Rating]]] = {
+    "two": {
+        "brother": Rating(43.45, 5.90, 20),
+        "novice": Rating(25.18, 5.57, 20),
+        "random": Rating(7.07, 6.00, 20),
+    },
+    "long": {
+        "brother": Rating(53.81, 5.97, 30),
+        "novice": Rating(25.78, 5.22, 30),
+        "random": Rating(-2.52, 5.77, 30),
+    },
+}
+MEASURED: Final[Known] = {
+    (bot, (modes, variant)): rating
+    for modes in MODES
+    for bot, rating in _ARENA["two" if modes == "two" else "long"].items()
+    for variant in VARIANTS
+}
+"""Bots stay as strong as they were measured."""
