@@ -44,6 +44,11 @@ problem-wrong-seats = { $players ->
    *[other] Dieses Spiel hat { $players } Plätze, nicht { $seats }.
 }
 problem-me-twice = Du selbst kannst nur auf einem Platz sitzen; weitere Plätze hier spielst du als „Dieses Gerät“.
+problem-unratable = { $why ->
+    [device] Eine gewertete Partie wird nicht an einem einzigen Gerät gespielt: Alle sitzen an ihrem eigenen.
+    [model] An einem gewerteten Tisch nimmt kein Sprachmodell Platz.
+   *[people] Zu einer gewerteten Partie gehören mindestens zwei Personen, jede auf ihrem eigenen Platz.
+}
 problem-already-seated = Du sitzt schon an diesem Tisch.
 problem-no-free-seat = Hier ist kein Platz frei.
 problem-seat-taken = Dieser Platz ist besetzt.

@@ -53,6 +53,11 @@ problem-wrong-seats = { $players ->
    *[other] This game has { $players } seats, not { $seats }.
 }
 problem-me-twice = You can sit on one seat as yourself; further seats on this device are played “on this device”.
+problem-unratable = { $why ->
+    [device] A rated game is not played on one device: everybody sits at their own.
+    [model] No language model sits down at a rated table.
+   *[people] A rated game needs at least two people, each on a seat of their own.
+}
 problem-already-seated = You already sit at this table.
 problem-no-free-seat = There is no free seat here.
 problem-seat-taken = This seat is taken.

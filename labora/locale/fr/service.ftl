@@ -53,6 +53,11 @@ problem-wrong-seats = { $players ->
    *[other] Cette partie a { $players } places, et non { $seats }.
 }
 problem-me-twice = Vous ne pouvez prendre qu’une place en votre nom ; les autres places de cet appareil se jouent « sur cet appareil ».
+problem-unratable = { $why ->
+    [device] Une partie classée ne se joue pas sur un seul appareil : chacun est sur le sien.
+    [model] Aucun modèle de langue ne prend place à une table classée.
+   *[people] Une partie classée demande au moins deux personnes, chacune à sa propre place.
+}
 problem-already-seated = Vous êtes déjà à cette table.
 problem-no-free-seat = Il n’y a pas de place libre ici.
 problem-seat-taken = Cette place est prise.

@@ -43,6 +43,11 @@ problem-rules = Zasady na to nie pozwalają.
 
 problem-wrong-seats = Liczba miejsc w tej grze to { $players }, a nie { $seats }.
 problem-me-twice = Jako ty możesz zająć jedno miejsce; na dalszych miejscach przy tym urządzeniu gra się „na tym urządzeniu”.
+problem-unratable = { $why ->
+    [device] Gry rankingowej nie gra się na jednym urządzeniu: każdy siedzi przy własnym.
+    [model] Żaden model językowy nie siada przy stole rankingowym.
+   *[people] Do gry rankingowej potrzeba co najmniej dwóch osób, każdej na własnym miejscu.
+}
 problem-already-seated = Siedzisz już przy tym stole.
 problem-no-free-seat = Nie ma tu wolnego miejsca.
 problem-seat-taken = To miejsce jest zajęte.

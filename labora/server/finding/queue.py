@@ -13,11 +13,14 @@ from labora.server.base.language import words_of
 from labora.server.base.secrets import new_identifier
 from labora.server.finding.wishes import CLOCKS, Game, Waiting, Wishes, game_of, group
 from labora.server.live.hall import Hall
+from labora.server.store.appending import GameRow
 from labora.server.store.persons import Person
 from labora.server.store.seekers import Seeker
 from labora.server.store.store import Store
-from labora.server.table.events import Opened, SeatPlan
+from labora.server.table.events import Opened, SeatPlan, mark
+from labora.server.table.rating import Known, rating_in
 from labora.server.table.sitting import plan_join
+from labora.server.views.ratings import rated_players
 from labora.server.views.table import table_summary
 from labora.server.wire.asked import AskJoin
 from labora.server.wire.problems import ProblemError
@@ -35,10 +38,19 @@ class Queue:
 
     async def enter(self, person: Person, wishes: Wishes) -> Seeker:
         now = time.time()
-        stored = json.dumps({"name": person.name, "games": [asdict(game) for game in wishes.games]})
-        seeker = Seeker(new_identifier(), person.id, stored, now, now)
+        stored = {
+            "name": person.name,
+            "games": [asdict(game) for game in wishes.games],
+            "within": wishes.within,
+            "ratings": await self._ratings(person.id),
+        }
+        seeker = Seeker(new_identifier(), person.id, json.dumps(stored), now, now)
         await self._store.seekers.enter(seeker)
         return seeker
+
+    async def _ratings(self, person: str) -> dict[str, int]:
+        known = await self._store.ratings.of([person])
+        return {"/".join(scale): rating.points for (_, scale), rating in known.items()}
 
     def leave(self, seeker: Seeker) -> "asyncio.Task[None]":
         """Also when whoever asks for it is being ended."""
@@ -92,11 +104,19 @@ class Queue:
         rows = await self._store.public_games(("waiting",), MOST_TABLES, 0)
         there = [row for row in rows if row.creator in self._hall.news.hub.everywhere(row.id)]
         apart = await self._store.invitations.apart([person.id, *(row.creator for row in there)])
+        known = await self._store.ratings.of(
+            {person.id, *(one for row in there for one in rated_players(row))}
+        )
         found = []
         for row in sorted(there, key=lambda one: one.created):
             summary = table_summary(row, person.id, words_of(ENGLISH))
             mine = any(seat.mine for seat in summary.seats) or row.creator == person.id
-            fits = summary.open_seats == 1 and game_of(summary) in wishes.games
+            game = game_of(summary)
+            fits = (
+                summary.open_seats == 1
+                and game in wishes.games
+                and _near(person.id, wishes, game, row, known)
+            )
             if fits and not mine and frozenset((row.creator, person.id)) not in apart:
                 found.append(row.id)
         return found
@@ -150,6 +170,8 @@ class Queue:
             seats=[SeatPlan(person=one.person, name=name) for one, name in zip(chosen, names, strict=True)],
             random_order=True,
             clock=CLOCKS[game.speed],
+            no_aids=mark(game.rated),
+            rated=mark(game.rated),
             rules=RULES,
         )
         try:
@@ -161,5 +183,16 @@ class Queue:
 
 
 def _read(seeker: Seeker) -> Waiting:
-    games = tuple(Game(**game) for game in json.loads(seeker.wishes)["games"])
-    return Waiting(seeker.id, seeker.person, Wishes(games))
+    stored = json.loads(seeker.wishes)
+    games = tuple(Game(**game) for game in stored["games"])
+    wishes = Wishes(games, stored.get("within"))
+    return Waiting(seeker.id, seeker.person, wishes, stored.get("ratings", {}))
+
+
+def _near(person: str, wishes: Wishes, game: Game, row: GameRow, known: Known) -> bool:
+    """Those who sit at the table, to whoever comes."""
+    if wishes.within is None:
+        return True
+    mine = rating_in(known, person, game.scale).points
+    others = [rating_in(known, one, game.scale).points for one in rated_players(row)]
+    return all(abs(one - mine) <= wishes.within for one in others)

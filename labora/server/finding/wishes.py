@@ -1,11 +1,13 @@
 """What somebody would play, and whether a table or another's wishes fit it."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from labora.rules.printed.modes import MODES
 from labora.server.table.events import Clock
+from labora.server.table.rating import START, Known, Scale, rating_in, scale_of
+from labora.server.views.ratings import scale_of_setup
 from labora.server.wire.finding import AskSeek, Speed, Variant
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import ClockView, TableSummary
@@ -29,21 +31,28 @@ def speed_of(clock: Clock | ClockView | None) -> Speed:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What is played, and how fast."""
+    """What is played, how fast, and whether it counts."""
 
     mode: str
     variant: Variant
     speed: Speed
+    rated: bool = False
 
     @property
     def players(self) -> int:
         return PLAYERS[self.mode]
+
+    @property
+    def scale(self) -> Scale:
+        return scale_of(self.mode, self.variant)
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
     games: tuple[Game, ...]
     """What one likes best comes first."""
+    within: int | None = None
+    """Of rated games: how near the others' ratings are to one's own; None: they may be anything."""
 
     @classmethod
     def of(cls, asked: AskSeek) -> "Wishes":
@@ -52,18 +61,19 @@ class Wishes:
                 raise ProblemError(422, "no-such-game")
         return cls(
             tuple(
-                Game(mode, variant, speed)
+                Game(mode, variant, speed, asked.rated)
                 for mode in dict.fromkeys(asked.modes)
                 for variant in dict.fromkeys(asked.variants)
                 for speed in dict.fromkeys(asked.speeds)
-            )
+            ),
+            asked.within if asked.rated else None,
         )
 
 
 def game_of(summary: TableSummary) -> Game:
     mode, _, rest = summary.setup.partition("/")
     variant: Any = rest.removesuffix("-without-quarry")
-    return Game(mode, variant, speed_of(summary.clock))
+    return Game(mode, variant, speed_of(summary.clock), summary.rated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +83,26 @@ class Filters:
     mode: str | None = None
     variant: Variant | None = None
     speed: Speed | None = None
+    rated: bool | None = None
+    within: int | None = None
+    """Rated, and everybody there lets others see a rating that is so near to one's own."""
 
-    def fits(self, summary: TableSummary) -> bool:
+    def fits(self, summary: TableSummary, me: str, known: Known) -> bool:
         game = game_of(summary)
         return (
             self.mode in (None, game.mode)
             and self.variant in (None, game.variant)
             and self.speed in (None, game.speed)
+            and self.rated in (None, game.rated)
+            and (self.within is None or self._near(summary, me, known))
         )
+
+    def _near(self, summary: TableSummary, me: str, known: Known) -> bool:
+        if not summary.rated:
+            return False
+        mine = rating_in(known, me, scale_of_setup(summary.setup)).points
+        others = [seat.rating for seat in summary.seats if seat.kind == "person" and not seat.mine]
+        return all(one is not None and abs(one.rating - mine) <= (self.within or 0) for one in others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +112,18 @@ class Waiting:
     id: str
     person: str
     wishes: Wishes
+    ratings: Mapping[str, int] = field(default_factory=dict)
+    """By group of modes and variant; where there is none, nothing was played yet."""
+
+    def rating(self, game: Game) -> int:
+        return self.ratings.get("/".join(game.scale), START.points)
+
+
+def near(one: Waiting, other: Waiting, game: Game) -> bool:
+    """As near to each other as both of them want."""
+    limits = [who.wishes.within for who in (one, other) if who.wishes.within is not None]
+    apart = abs(one.rating(game) - other.rating(game))
+    return not game.rated or all(apart <= limit for limit in limits)
 
 
 def group(waiting: Sequence[Waiting], apart: Collection[frozenset[str]]) -> tuple[Game, list[Waiting]] | None:
@@ -109,7 +143,12 @@ def _around(
     for other in waiting:
         if len(found) == game.players:
             break
-        fits = game in other.wishes.games and all(other.person != one.person for one in found)
-        if fits and all(frozenset((other.person, one.person)) not in apart for one in found):
+        if game in other.wishes.games and all(_may_meet(one, other, game, apart) for one in found):
             found.append(other)
     return found
+
+
+def _may_meet(one: Waiting, other: Waiting, game: Game, apart: Collection[frozenset[str]]) -> bool:
+    if one.person == other.person or frozenset((one.person, other.person)) in apart:
+        return False
+    return near(one, other, game)

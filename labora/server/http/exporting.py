@@ -45,6 +45,7 @@ async def _head(service: Service, person: Person) -> dict[str, Any]:
         # Tokens are kept as hashes only, and are no use to anybody.
         "devices": [{"name": one.name, "created": one.created, "seen": one.seen} for one in devices],
         "results": [asdict(one.result) for one in results],
+        "ratings": [asdict(step) for step, _ in await store.ratings.course_of(person.id)],
     }
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Final
 
 from labora.bots import LEVELS
 from labora.rules.state.setup import make_setup
@@ -20,6 +21,9 @@ from labora.server.table.events import (
 from labora.server.wire.asked import AskMessage, AskSeat, AskTable
 from labora.server.wire.problems import ProblemError
 
+LEAST_RATED: Final = 2
+"""So many people play a game that is rated."""
+
 
 def plan_table(asked: AskTable, person: str, name: str) -> Opened:
     try:
@@ -30,6 +34,8 @@ def plan_table(asked: AskTable, person: str, name: str) -> Opened:
         raise ProblemError(422, "wrong-seats", {"players": int(setup.players), "seats": len(asked.seats)})
     if sum(seat.kind == "me" for seat in asked.seats) > 1:
         raise ProblemError(422, "me-twice")
+    if asked.rated:
+        _check_rated(asked)
     return Opened(
         mode=asked.mode,
         variant=asked.variant,
@@ -41,11 +47,26 @@ def plan_table(asked: AskTable, person: str, name: str) -> Opened:
         seats=plan_seats(asked.seats, person, name),
         random_order=asked.random_order,
         clock=None if asked.clock is None else Clock(**asked.clock.model_dump()),
-        hints=asked.hints and asked.aids,
+        hints=asked.hints and asked.aids and not asked.rated,
         abbot_seconds=asked.abbot_seconds,
-        no_aids=mark(not asked.aids),
+        no_aids=mark(not asked.aids or asked.rated),
+        rated=mark(asked.rated),
         rules=RULES,
     )
+
+
+def _check_rated(asked: AskTable) -> None:
+    """Among people whom the service can tell apart."""
+    if any(seat.kind == "device" for seat in asked.seats):
+        raise unratable("device")
+    if any(seat.model for seat in asked.seats):
+        raise unratable("model")
+    if sum(seat.kind != "bot" for seat in asked.seats) < LEAST_RATED:
+        raise unratable("people")
+
+
+def unratable(why: str) -> ProblemError:
+    return ProblemError(422, "unratable", {"why": why})
 
 
 def plan_seats(seats: Sequence[AskSeat], person: str, name: str) -> list[SeatPlan]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from labora.server.table.draft import Draft
 from labora.server.table.events import Closed, Left, Seated, mark
-from labora.server.table.plans import check_bot, start_if_full
+from labora.server.table.plans import LEAST_RATED, check_bot, start_if_full, unratable
 from labora.server.table.table import Table
 from labora.server.wire.asked import AskJoin
 from labora.server.wire.problems import ProblemError
@@ -16,6 +16,8 @@ ABSENCE_SECONDS: Final = 600.0
 def plan_join(draft: Draft, person: str, name: str, asked: AskJoin) -> None:
     table, seat = draft.table, asked.seat
     model = mark(asked.model)
+    if model and table.opened.rated:
+        raise unratable("model")
     returning = [number for number, one in enumerate(table.seats) if one.owner == person]
     if returning:
         for number in returning:
@@ -69,6 +71,8 @@ def plan_replace(draft: Draft, person: str, seat: int, bot: str, absent_since: f
     if table.phase == "waiting":
         if table.seats[seat].taken:
             raise ProblemError(409, "seat-taken")
+        if table.opened.rated and sum(one.bot is None for one in table.seats) <= LEAST_RATED:
+            raise unratable("people")
         draft.add(Seated(seat=seat, bot=bot, why="joined"))
         start_if_full(draft)
         return

@@ -7,15 +7,20 @@ from typing import Final, cast
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.printed.modes import MODES
 from labora.server.store.persons import Profile
+from labora.server.store.ratings import RATINGS
 from labora.server.store.results import Listed
+from labora.server.table.rating import Step
 from labora.server.table.results import Result
+from labora.server.views.ratings import person_ratings
 from labora.server.wire.history import PersonPageView, ResultView, Shown, StreakView, TallyView
 
 MOST_SOLO: Final = 10
 MOST_RESULTS: Final = 500
 
 
-def person_page(profile: Profile, listed: Sequence[Listed], *, mine: bool) -> PersonPageView:
+def person_page(
+    profile: Profile, listed: Sequence[Listed], rated: Sequence[tuple[Step, bool]], *, mine: bool
+) -> PersonPageView:
     """`listed` from the oldest to the newest. Others are led to public tables only."""
     results = [one.result for one in listed]
     against = [result for result in results if result.players > 1]
@@ -32,6 +37,7 @@ def person_page(profile: Profile, listed: Sequence[Listed], *, mine: bool) -> Pe
         streak=streak(against),
         tallies=tallies(results),
         solo=[result_view(one, mine=mine) for one in best],
+        ratings=person_ratings(rated, mine=mine) if mine or RATINGS in profile.shows else [],
         results=[result_view(one, mine=mine) for one in listed[-MOST_RESULTS:]],
     )
 

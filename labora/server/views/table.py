@@ -11,11 +11,13 @@ from labora.server.store.appending import GameRow
 from labora.server.table.events import Clock
 from labora.server.table.parts import Seat
 from labora.server.table.play import undo_floor, undo_step
+from labora.server.table.rating import Scale
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.lessons import lesson_view
 from labora.server.views.position import position_changes, setup_view
+from labora.server.views.ratings import NOBODYS, ShownRatings, scale_of_setup
 from labora.server.wire.position import PositionView
 from labora.server.wire.table import (
     ClockView,
@@ -75,6 +77,7 @@ def table_view(
         hints=table.hints,
         abbot_seconds=table.opened.abbot_seconds,
         aids=table.opened.no_aids is None,
+        rated=table.opened.rated is True,
         origin=_origin(table),
         setup=setup_view(table.setup),
         seats=[_seat(table, number, person, number in online) for number in range(len(table.seats))],
@@ -236,6 +239,7 @@ def summary_text(table: Table) -> str:
             "since": table.since,
             "winners": winners(table.position) if over else [],
             "clock": None if table.opened.clock is None else table.opened.clock.model_dump(),
+            "rated": table.opened.rated is True,
             "seats": [
                 {
                     "name": seat.name,
@@ -251,12 +255,16 @@ def summary_text(table: Table) -> str:
     )
 
 
-def table_summary(row: GameRow, person: str | None, words: Words) -> TableSummary:
-    known: dict[str, Any] = {"clock": None, "host": "", "from_record": False} | json.loads(row.summary)
+def table_summary(
+    row: GameRow, person: str | None, words: Words, ratings: ShownRatings = NOBODYS
+) -> TableSummary:
+    older = {"clock": None, "host": "", "from_record": False, "rated": False}
+    known: dict[str, Any] = older | json.loads(row.summary)
     if (seconds := known.pop("seconds_per_turn", None)) is not None:
         # As version 0.1.0 wrote it.
         known["clock"] = clock_view(Clock(seconds=seconds))
-    seats = [_seat_summary(seat, person) for seat in known.pop("seats")]
+    scale = scale_of_setup(known["setup"]) if known["rated"] else None
+    seats = [_seat_summary(seat, person, ratings, scale) for seat in known.pop("seats")]
     known["name"] = table_name(known["name"], known.pop("host"), known.pop("from_record"), words)
     turn = known["turn"]
     phase: Any = row.phase
@@ -273,8 +281,11 @@ def table_summary(row: GameRow, person: str | None, words: Words) -> TableSummar
     )
 
 
-def _seat_summary(seat: dict[str, Any], person: str | None) -> SeatSummary:
+def _seat_summary(
+    seat: dict[str, Any], person: str | None, ratings: ShownRatings, scale: Scale | None
+) -> SeatSummary:
     holder = seat.pop("person")
     # Older versions knew no models.
     known = {"model": False} | seat
-    return SeatSummary(mine=holder is not None and holder == person, **known)
+    rating = None if scale is None else ratings.of(holder, scale)
+    return SeatSummary(mine=holder is not None and holder == person, rating=rating, **known)

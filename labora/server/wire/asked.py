@@ -96,6 +96,10 @@ class AskTable(Asked):
     aids: bool = Field(
         default=True, description="False: no trying out, no hints, and no analysis before the end."
     )
+    rated: bool = Field(
+        default=False,
+        description="It counts for the ratings of the people who sit down, at least two of them; no aids.",
+    )
 
 
 class AskEnter(Asked):

@@ -9,6 +9,7 @@ from labora.server.wire.table import TableSummary
 
 Speed = Literal["none", "live", "days"]
 Variant = Literal["france", "ireland"]
+Within = Annotated[int, Field(ge=1, le=5000)]
 ModeName = Annotated[str, StringConstraints(max_length=20)]
 Handle = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{24}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
@@ -20,6 +21,10 @@ class AskSeek(Asked):
     modes: Annotated[list[ModeName], Field(min_length=1, max_length=14)]
     variants: Annotated[list[Variant], Field(min_length=1, max_length=2)]
     speeds: Annotated[list[Speed], Field(min_length=1, max_length=3)]
+    rated: bool = Field(default=False, description="A game that counts for the ratings of those who play.")
+    within: Within | None = Field(
+        default=None, description="With `rated`: only people whose rating is so near to mine; null: anybody."
+    )
 
 
 class SeekingMessage(Wire):

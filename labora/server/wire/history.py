@@ -5,9 +5,11 @@ from typing import Literal
 from pydantic import Field
 
 from labora.server.wire.base import Asked, Wire
+from labora.server.wire.ratings import PersonRatingView
 
-Shown = Literal["page", "boards"]
-"""`page`: others see my page. `boards`: my best solo games stand on the boards."""
+Shown = Literal["page", "boards", "ratings"]
+"""`page`: others see my page. `boards`: my best solo games stand on the boards. `ratings`: mine are seen
+wherever I am."""
 
 
 class AskShown(Asked):
@@ -64,4 +66,7 @@ class PersonPageView(Wire):
     streak: StreakView
     tallies: list[TallyView] = Field(description="By mode and variant, as far as something was played.")
     solo: list[ResultView] = Field(description="The best games alone, the best first.")
+    ratings: list[PersonRatingView] = Field(
+        description="By group of modes and variant, as far as rated games were played; of others, if shown."
+    )
     results: list[ResultView] = Field(description="The newest games, the oldest of them first.")

@@ -9,6 +9,7 @@ from labora.server.wire.decision import Argument, DecisionView
 from labora.server.wire.events import EventView
 from labora.server.wire.lessons import LessonView
 from labora.server.wire.position import PositionChanges, PositionView, SetupView
+from labora.server.wire.ratings import RatingView
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
@@ -158,6 +159,7 @@ class TableView(Wire):
         description="How long the abbot may think about a turn; null: as the service says."
     )
     aids: bool = Field(description="False: no trying out, no hints, and no analysis before the end.")
+    rated: bool = Field(description="It counts for the ratings of those who sit down.")
     origin: OriginView | None = Field(description="Null: it began here.")
     setup: SetupView
     seats: list[SeatView]
@@ -174,6 +176,9 @@ class SeatSummary(Wire):
     model: bool
     points: int
     mine: bool
+    rating: RatingView | None = Field(
+        description="At open and running rated tables, of whoever lets others see it."
+    )
 
 
 class TableSummary(Wire):
@@ -195,6 +200,7 @@ class TableSummary(Wire):
     winners: list[int]
     open_seats: int
     clock: ClockView | None
+    rated: bool
 
 
 class TablesView(Wire):

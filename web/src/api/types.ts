@@ -179,11 +179,15 @@ export interface AskSeek {
   modes: string[];
   variants: ("france" | "ireland")[];
   speeds: ("none" | "live" | "days")[];
+  /** A game that counts for the ratings of those who play. */
+  rated?: boolean;
+  /** With `rated`: only people whose rating is so near to mine; null: anybody. */
+  within?: number | null;
 }
 
 export interface AskShown {
   /** All that others may see from now on. */
-  shows: ("page" | "boards")[];
+  shows: ("page" | "boards" | "ratings")[];
 }
 
 export interface AskStanding {
@@ -228,6 +232,8 @@ export interface AskTable {
   abbot_seconds?: number | null;
   /** False: no trying out, no hints, and no analysis before the end. */
   aids?: boolean;
+  /** It counts for the ratings of the people who sit down, at least two of them; no aids. */
+  rated?: boolean;
 }
 
 export interface AskUndo {
@@ -988,7 +994,7 @@ export interface PersonPageView {
   /** Of whoever asks. */
   mine: boolean;
   /** What others may see. */
-  shows: ("page" | "boards")[];
+  shows: ("page" | "boards" | "ratings")[];
   games: number;
   /** Against others. */
   won: number;
@@ -997,8 +1003,25 @@ export interface PersonPageView {
   tallies: TallyView[];
   /** The best games alone, the best first. */
   solo: ResultView[];
+  /** By group of modes and variant, as far as rated games were played; of others, if shown. */
+  ratings: PersonRatingView[];
   /** The newest games, the oldest of them first. */
   results: ResultView[];
+}
+
+export interface PersonRatingView {
+  /** Everybody begins with 1500. */
+  rating: number;
+  /** The strength lies within so much of the rating with 95 %. */
+  spread: number;
+  /** Rated games that it rests on. */
+  games: number;
+  /** It rests on fewer than ten games. */
+  provisional: boolean;
+  modes: "two" | "long" | "short";
+  variant: "france" | "ireland";
+  /** The newest games, the oldest of them first. */
+  course: RatedGameView[];
 }
 
 export interface PersonView {
@@ -1207,6 +1230,50 @@ export interface QuizView {
   questions: QuestionView[];
 }
 
+export interface RatedGameView {
+  at: number;
+  rating: number;
+  spread: number;
+  won: boolean;
+  /** Null: whoever asks may not look at it. */
+  table: string | null;
+}
+
+export interface RatedRowView {
+  /** Everybody begins with 1500. */
+  rating: number;
+  /** The strength lies within so much of the rating with 95 %. */
+  spread: number;
+  /** Rated games that it rests on. */
+  games: number;
+  /** It rests on fewer than ten games. */
+  provisional: boolean;
+  /** Of the person; empty for bots. */
+  name: string;
+  /** Whose page may be seen, its id. */
+  person: string | null;
+  /** A bot, by its level: its rating was measured, and stays. */
+  bot: string | null;
+}
+
+export interface RatingBoardView {
+  modes: "two" | "long" | "short";
+  variant: "france" | "ireland";
+  /** The best first, and after them those with few games. */
+  rows: RatedRowView[];
+}
+
+export interface RatingView {
+  /** Everybody begins with 1500. */
+  rating: number;
+  /** The strength lies within so much of the rating with 95 %. */
+  spread: number;
+  /** Rated games that it rests on. */
+  games: number;
+  /** It rests on fewer than ten games. */
+  provisional: boolean;
+}
+
 export interface ReadyView {
   status: "ready" | "not-ready";
   /** database-file, writing, migrated, listening, bots: what does not work. */
@@ -1363,6 +1430,8 @@ export interface SeatSummary {
   model: boolean;
   points: number;
   mine: boolean;
+  /** At open and running rated tables, of whoever lets others see it. */
+  rating: RatingView | null;
 }
 
 export interface SeatView {
@@ -1542,6 +1611,7 @@ export interface TableSummary {
   winners: number[];
   open_seats: number;
   clock: ClockView | null;
+  rated: boolean;
 }
 
 export interface TableView {
@@ -1561,6 +1631,8 @@ export interface TableView {
   abbot_seconds: number | null;
   /** False: no trying out, no hints, and no analysis before the end. */
   aids: boolean;
+  /** It counts for the ratings of those who sit down. */
+  rated: boolean;
   /** Null: it began here. */
   origin: OriginView | null;
   setup: SetupView;

@@ -1,4 +1,4 @@
-"""Boards of the best solo games: solo has one start, so that scores compare."""
+"""Boards of the best solo games, which have one start, so that scores compare; and of ratings."""
 
 import time
 from datetime import UTC, datetime
@@ -8,7 +8,9 @@ from fastapi import APIRouter, Query
 
 from labora.server.http.routes.context import MaybePerson, ServiceIn, problems
 from labora.server.views.boards import Since, Variant, board_view
+from labora.server.views.ratings import rating_board
 from labora.server.wire.boards import SoloBoardView
+from labora.server.wire.ratings import Modes, RatingBoardView
 
 router = APIRouter(prefix="/api/boards", tags=["boards"])
 MOST = 50
@@ -26,6 +28,18 @@ async def solo(
     people = await service.store.results.best_solo(variant, begin, MOST)
     bots = await service.store.results.best_bots(variant, begin)
     return board_view(variant, since, people, bots)
+
+
+@router.get("/ratings", responses=problems())
+async def rated(
+    service: ServiceIn,
+    person: MaybePerson,
+    modes: Annotated[Modes, Query(description="For two; long or short games for three and four.")] = "two",
+    variant: Annotated[Variant, Query()] = "france",
+) -> RatingBoardView:
+    """Of people who want to stand here, by the rated games that they have played."""
+    await service.ratings.settled()
+    return rating_board(modes, variant, await service.store.ratings.best((modes, variant), MOST))
 
 
 def month_of(at: float) -> float:

@@ -36,7 +36,9 @@ async def _page(service: Service, identifier: str, *, mine: bool) -> PersonPageV
     profile = await service.store.persons.profile(identifier)
     if profile is None:
         raise no_such("page")
-    return person_page(profile, await service.store.results.of_person(identifier), mine=mine)
+    await service.ratings.settled()
+    rated = await service.store.ratings.course_of(identifier)
+    return person_page(profile, await service.store.results.of_person(identifier), rated, mine=mine)
 
 
 @router.post("/me/shows", responses=problems(401))

@@ -1,5 +1,6 @@
 """Tables: making, listing, entering, sitting down and getting up."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query
@@ -19,8 +20,10 @@ from labora.server.http.routes.context import (
 )
 from labora.server.people.caps import check_caps
 from labora.server.service import Service
+from labora.server.store.appending import GameRow
 from labora.server.table.plans import plan_table
 from labora.server.table.sitting import plan_join, plan_leave, plan_replace, plan_resign
+from labora.server.views.ratings import NOBODYS, ShownRatings, rated_players
 from labora.server.views.table import table_summary
 from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumber, AskTable
 from labora.server.wire.finding import Speed, Variant
@@ -37,8 +40,13 @@ async def _wanted(
     mode: Annotated[str | None, Query(max_length=20, description="Of those with a free seat.")] = None,
     variant: Variant | None = None,
     speed: Annotated[Speed | None, Query(description="No clock, an evening, or days.")] = None,
+    rated: Annotated[bool | None, Query(description="Only those that count for ratings, or do not.")] = None,
+    within: Annotated[
+        int | None,
+        Query(ge=1, le=5000, description="Rated, with players who show a rating so near to mine."),
+    ] = None,
 ) -> Filters:
-    return Filters(mode, variant, speed)
+    return Filters(mode, variant, speed, rated, within)
 
 
 Wanted = Annotated[Filters, Depends(_wanted)]
@@ -78,15 +86,28 @@ async def list_tables(
     else:
         phase = "waiting" if which == "open" else "playing"
         rows = await service.store.public_games((phase,), PAGE + 1, skip)
-    tables = [table_summary(row, person.id if person else None, words) for row in rows[:PAGE]]
+    shown = NOBODYS if which in ("mine", "finished") else await _shown(service, rows)
+    tables = [table_summary(row, person.id if person else None, words, shown) for row in rows[:PAGE]]
     return TablesView(tables=tables, more=len(rows) > PAGE)
 
 
 async def _open_tables(service: Service, me: str, filters: Filters, words: Words, skip: int) -> TablesView:
     """Of the newest; who wants something rare opens a table, and is found."""
     rows = await service.store.public_games(("waiting",), MOST_FILTERED, 0)
-    found = [one for one in (table_summary(row, me or None, words) for row in rows) if filters.fits(one)]
+    shown = await _shown(service, rows)
+    known = await service.store.ratings.of([me])
+    tables = [table_summary(row, me or None, words, shown) for row in rows]
+    found = [one for one in tables if filters.fits(one, me, known)]
     return TablesView(tables=found[skip : skip + PAGE], more=len(found) > skip + PAGE)
+
+
+async def _shown(service: Service, rows: Sequence[GameRow]) -> ShownRatings:
+    """Of those who sit at rated tables and let others see it."""
+    people = {person for row in rows for person in rated_players(row)}
+    if not people:
+        return NOBODYS
+    showing = await service.store.ratings.showing(people)
+    return ShownRatings(await service.store.ratings.of(showing), showing)
 
 
 @router.get("/{identifier}", responses=problems(404))
