@@ -24,7 +24,7 @@ def event_words(
         "player": names.player(setup, event.player) if event.player != NOBODY else NONE,
         "clergyman": given.get("clergyman", NONE),
         "owner": names.player(setup, int(given["owner"])) if "owner" in given else NONE,
-        "cards": _cards(names, event),
+        "cards": cards_of(names, event),
         "goods": _goods(names, setup, event, with_changes, start),
         "spaces": _spaces(names, event, start),
         "tiles": names.list(_tile(names, tile) for tile in event.where.tiles),
@@ -37,7 +37,7 @@ def event_words(
     return re.sub(" {2,}", " ", names.text(event.message, **found)).strip(" ")
 
 
-def _cards(names: Names, event: Event) -> Phrase:
+def cards_of(names: Names, event: Event) -> Phrase:
     separator = names.text("list-separator" if event.name in ("dealt", "removed") else "log-chain")
     return joined(separator, (names.card(card) for card in event.cards))
 

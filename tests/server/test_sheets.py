@@ -3,7 +3,11 @@
 import struct
 import xml.etree.ElementTree as ET
 
-from tests.server.players import Room, is_problem
+import pytest
+
+from labora.server.bots.process import Worker
+from tests.server.players import Json, Room, is_problem
+from tests.server.test_analysis import MISTAKE, TURN, begun, judged, judgement, path_of
 from tests.server.test_history import played_to_the_end, some_game
 from tools.dev.picture_symbols import SYMBOLS, symbols
 
@@ -34,6 +38,36 @@ def test_the_sheet_tells_the_game_in_numbers(sqlite_room: Room) -> None:
     assert "Punkte nach Herkunft, Runde für Runde" in texts(
         ann.get(f"/api/tables/{table['id']}/sheet.svg", lang="de").text
     )
+
+
+def test_a_judged_game_has_its_turning_points_on_the_sheet(
+    sqlite_room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = sqlite_room.person("Ann")
+
+    async def ask(self: Worker, task: Json, seconds: float) -> Json:
+        """The first turn should have fetched peat; after the second another is ahead."""
+        found = judgement(task)["judged"]
+        first = task["turn"] == 0
+        if first:
+            found |= {"loss": 21.4, "best": " ".join(TURN)}
+        return {"judged": found | {"expected": [90.0, 20.0, 30.0] if first else [10.0, 20.0, 90.0]}}
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    table = begun(ann, MISTAKE, TURN)
+    path = f"/api/tables/{table['id']}/sheet.svg"
+    before = texts(ann.get(path).text)
+    assert "Turning points" not in before
+    ann.do(path_of(table))
+    judged(ann, table)
+    after = texts(ann.get(path).text)
+    at = after.index("Turning points")
+    assert after[at + 2 : at + 10] == [
+        *("Turn 1", "Ann: build Stone Merchant", "better: cut peat", "−21"),
+        *("Turn 2", "From here on player 3 is ahead", "player 2: cut peat", "+70"),
+    ]
+    german = texts(ann.get(path, lang="de").text)
+    assert {"Wendepunkte", "Zug 1", "besser: Torf stechen", "−21"} <= set(german)
 
 
 def test_a_private_report_is_for_those_who_may_see_the_table(sqlite_room: Room) -> None:

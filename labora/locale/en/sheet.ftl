@@ -17,3 +17,16 @@ sheet-settled = { $count ->
    *[other] { $count } settlements
 }
 sheet-contracts = work contracts: { $given } given, { $taken } taken
+
+# Turning points: $deeds is a list of what was done in a turn, $name a name.
+sheet-turning-note = as the brother expects
+sheet-turning-turn = Turn { $turn }
+sheet-turning-better = better: { $deeds }
+sheet-turning-lead = From here on { $name } is ahead
+sheet-turning-deeds = { $name }: { $deeds }
+sheet-deed-build = build { $cards }
+sheet-deed-settle = settle { $cards }
+sheet-deed-fell = fell trees
+sheet-deed-cut = cut peat
+sheet-deed-land = new land
+sheet-deed-none = nothing

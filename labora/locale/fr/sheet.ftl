@@ -17,3 +17,16 @@ sheet-settled = { $count ->
    *[other] { $count } agglomérations
 }
 sheet-contracts = contrats de travail : { $given } donnés, { $taken } reçus
+
+# Turning points: $deeds is a list of what was done in a turn, $name a name.
+sheet-turning-note = selon le frère
+sheet-turning-turn = Tour { $turn }
+sheet-turning-better = mieux : { $deeds }
+sheet-turning-lead = À partir d’ici, { $name } est en tête
+sheet-turning-deeds = { $name } : { $deeds }
+sheet-deed-build = construire { FORM($cards, "le") }
+sheet-deed-settle = fonder { FORM($cards, "le") }
+sheet-deed-fell = abattre des arbres
+sheet-deed-cut = couper de la tourbe
+sheet-deed-land = nouveau terrain
+sheet-deed-none = rien

@@ -23,3 +23,16 @@ sheet-settled = { $count ->
    *[other] { $count } osady
 }
 sheet-contracts = kontrakty: dane { $given }, przyjęte { $taken }
+
+# Turning points: $deeds is a list of what was done in a turn, $name a name.
+sheet-turning-note = według brata
+sheet-turning-turn = Tura { $turn }
+sheet-turning-better = lepiej: { $deeds }
+sheet-turning-lead = Odtąd prowadzi { $name }
+sheet-turning-deeds = { $name }: { $deeds }
+sheet-deed-build = budowa { FORM($cards, "genitive") }
+sheet-deed-settle = założenie { FORM($cards, "genitive") }
+sheet-deed-fell = karczowanie lasu
+sheet-deed-cut = kopanie torfu
+sheet-deed-land = nowy teren
+sheet-deed-none = nic

@@ -23,3 +23,16 @@ sheet-settled = { $count ->
    *[other] { $count } поселения
 }
 sheet-contracts = трудовые договоры: отдано { $given }, получено { $taken }
+
+# Turning points: $deeds is a list of what was done in a turn, $name a name.
+sheet-turning-note = по оценке брата
+sheet-turning-turn = Ход { $turn }
+sheet-turning-better = лучше: { $deeds }
+sheet-turning-lead = Отсюда впереди { $name }
+sheet-turning-deeds = { $name }: { $deeds }
+sheet-deed-build = строительство { FORM($cards, "genitive") }
+sheet-deed-settle = основание { FORM($cards, "genitive") }
+sheet-deed-fell = рубка деревьев
+sheet-deed-cut = добыча торфа
+sheet-deed-land = новая земля
+sheet-deed-none = ничего

@@ -5,19 +5,23 @@ from datetime import UTC, datetime
 from labora.report import Report, report_of
 from labora.rules.printed.card import is_settlement
 from labora.rules.state.scoring import scores, winners
-from labora.server.pictures.sheet import Told, sheet_svg
+from labora.server.bots.analyst import Work
+from labora.server.pictures.paper import Told
+from labora.server.pictures.sheet import sheet_svg
+from labora.server.pictures.turning import turning_points
 from labora.server.table.results import SOLO_GOAL
 from labora.server.table.table import Table
 from labora.server.views.timeline import timeline
 from labora.words import Words
 
 
-def drawn_report(table: Table, words: Words, address: str) -> str:
+def drawn_report(table: Table, judged: Work | None, words: Words, address: str) -> str:
+    """`judged`: the whole game as a bot judges it, where somebody has asked for that."""
     report = report_of(table.game.copy())
-    return sheet_svg(report, _told(table, report, words, address))
+    return sheet_svg(report, _told(table, report, judged, words, address))
 
 
-def _told(table: Table, report: Report, words: Words, address: str) -> Told:
+def _told(table: Table, report: Report, judged: Work | None, words: Words, address: str) -> Told:
     position = table.position
     found = scores(position)
     first = sorted(range(len(found)), key=lambda seat: -found[seat].total)
@@ -37,6 +41,7 @@ def _told(table: Table, report: Report, words: Words, address: str) -> Told:
         winners=winners(position) if table.phase == "over" else [],
         phases=_phases(table, report),
         settlements=[card.id for code, card in enumerate(table.setup.cards) if is_settlement(code)],
+        turning=None if judged is None else turning_points(judged, table.game.copy(), words, names),
         address=address,
         words=words,
     )

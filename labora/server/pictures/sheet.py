@@ -1,7 +1,6 @@
 """The report of a game as one sheet of A4: the page shows it, prints it, and saves it as a picture."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import quoteattr
 
@@ -9,13 +8,14 @@ from labora.report import Building, Report
 from labora.rules.printed.goods import NAMES
 from labora.rules.state.scoring import Score
 from labora.server.pictures.charts import FILLS, SOURCES, Place, ends, hills
+from labora.server.pictures.paper import EDGE, HEIGHT, INNER, WIDTH, Told, heading
+from labora.server.pictures.result import result
 from labora.server.pictures.strokes import (
     COLOURS,
     INK,
     LEAF,
     PALE,
     PLAYERS,
-    RUBRIC,
     RULE,
     box,
     defs,
@@ -24,12 +24,7 @@ from labora.server.pictures.strokes import (
     symbol,
     text,
 )
-from labora.words import Words
 
-WIDTH: Final = 1240
-HEIGHT: Final = 1754
-EDGE: Final = 76
-INNER: Final = WIDTH - 2 * EDGE
 BUILDINGS: Final = 18
 """As many as there is room for; the rest is told by its number."""
 MOST_SEEDS: Final = 14
@@ -39,24 +34,6 @@ SOURCE_NAMES: Final = {
     "economic": "drawn-economy",
     "settlements": "drawn-settlements",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What is written on the sheet beside the report, in the words of whoever asks."""
-
-    title: str
-    about: str
-    when: str
-    headline: str
-    below: str
-    names: Sequence[str]
-    scores: Sequence[Score]
-    winners: Sequence[int]
-    phases: Sequence[tuple[int, str]]
-    settlements: Sequence[str]
-    address: str
-    words: Words
 
 
 def sheet_svg(report: Report, told: Told) -> str:
@@ -72,7 +49,7 @@ def sheet_svg(report: Report, told: Told) -> str:
             defs(used),
             box(0, 0, WIDTH, HEIGHT, LEAF),
             _head(told),
-            _result(told),
+            result(told),
             _scores(told, colours),
             _hills(report, told, colours, 720),
             _goods_table(report, told, colours, goods),
@@ -93,39 +70,19 @@ def _head(told: Told) -> str:
         + box(EDGE, 26, 54, 54, "#2b4f83", f'rx="3" stroke="{INK}" stroke-width="2"')
         + text(EDGE + 27, 68, 44, "L", "#ffe9ae", "middle")
         + text(EDGE + 62, 66, 34, "abora")
-        + text(EDGE + 190, 48, 27, told.title, within=520)
-        + text(EDGE + 190, 78, 20, told.about, PALE, within=520)
+        + _named(told)
         + text(WIDTH - EDGE, 66, 19, told.when, PALE, "end", 330)
         + stripe
     )
 
 
-def _title(x: float, y: float, words: str, width: float, note: str = "") -> str:
-    return (
-        rule(x, y - 34, width, RULE, 2)
-        + text(x, y, 27, words, RUBRIC, within=width * 0.6)
-        + (text(x + width, y, 17, note, PALE, "end", width * 0.38) if note else "")
+def _named(told: Told) -> str:
+    """Tables of records have no name."""
+    if not told.title:
+        return text(EDGE + 190, 66, 27, told.about, within=520)
+    return text(EDGE + 190, 48, 27, told.title, within=520) + text(
+        EDGE + 190, 78, 20, told.about, PALE, within=520
     )
-
-
-def _result(told: Told) -> str:
-    colour = PLAYERS[told.winners[0]] if told.winners else PLAYERS[0]
-    lines = _wrapped(told.below, 40)
-    return (
-        symbol(f"shield-{colour}", EDGE, 190, 120)
-        + text(EDGE + 150, 250, 56, told.headline, RUBRIC, within=390)
-        + "".join(text(EDGE + 150, 296 + 30 * at, 24, line) for at, line in enumerate(lines))
-    )
-
-
-def _wrapped(words: str, most: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + len(word) + 1 > most:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 # Who has how many points of what
@@ -167,7 +124,7 @@ def _settled(score: Score, card: str) -> int | None:
 
 def _hills(report: Report, told: Told, colours: Sequence[str], y: float) -> str:
     words = told.words
-    found = [_title(EDGE, y - 96, words.text("sheet-points"), INNER)]
+    found = [heading(EDGE, y - 96, words.text("sheet-points"), INNER)]
     for at, source in enumerate(reversed(SOURCES)):
         x = WIDTH - EDGE - 150 * (3 - at)
         found.append(box(x, y - 110, 16, 16, FILLS[source], f'stroke="{INK}"'))
@@ -199,7 +156,7 @@ def _goods_table(report: Report, told: Told, colours: Sequence[str], goods: Sequ
     top, wide = 1030.0, 500.0
     half = (len(goods) + 1) // 2
     found = [
-        _title(EDGE, top, told.words.text("drawn-sheet-goods"), wide, told.words.text("sheet-goods-note"))
+        heading(EDGE, top, told.words.text("drawn-sheet-goods"), wide, told.words.text("sheet-goods-note"))
     ]
     for column, some in enumerate((goods[:half], goods[half:])):
         left = EDGE + column * (wide / 2 + 6)
@@ -224,7 +181,7 @@ def _buildings(report: Report, told: Told, colours: Sequence[str]) -> str:
     wide = WIDTH - EDGE - left
     shown, more = report.buildings[:BUILDINGS], len(report.buildings) - BUILDINGS
     note = told.words.text("sheet-buildings-more", count=more) if more > 0 else ""
-    found = [_title(left, top, told.words.text("sheet-buildings"), wide, note)]
+    found = [heading(left, top, told.words.text("sheet-buildings"), wide, note)]
     for at, building in enumerate(shown):
         x = left + (at % 2) * (wide / 2 + 6)
         found.append(_building(building, told, colours, x, top + 40 + 44 * (at // 2), wide / 2 - 6))
@@ -252,7 +209,7 @@ def _building(building: Building, told: Told, colours: Sequence[str], x: float, 
 def _deeds(report: Report, told: Told, colours: Sequence[str]) -> str:
     """What each did: built, settled, and worked for whom."""
     top = 1552.0
-    found = [_title(EDGE, top, told.words.text("sheet-deeds"), INNER)]
+    found = [heading(EDGE, top, told.words.text("sheet-deeds"), INNER)]
     room = INNER / len(colours)
     for seat, colour in enumerate(colours):
         player, x = report.players[seat], EDGE + room * seat

@@ -2,6 +2,8 @@
 
 from labora.analysis.marks import COSTLY, INACCURATE
 from labora.analysis.report import Marked, report
+from labora.report import USES
+from labora.rules.engine.events import Event
 from labora.rules.game import Game, Turn
 from labora.rules.log.log import Story
 from labora.rules.notation import parse_option
@@ -12,6 +14,8 @@ from labora.words import Words
 from labora.words.log import event_words
 
 WITH_BETTER = (*COSTLY, INACCURATE)
+DEEDS = (*USES, "build", "settle", "fell", "cut", "land", "neutral-build")
+"""Events of the log that somebody decided."""
 
 
 def analysis_view(work: Work | None, total: int, game: Game, words: Words | None) -> AnalysisView:
@@ -60,16 +64,16 @@ def _turn(marked: Marked, turn: Turn, words: Words | None) -> JudgedTurnView:
 
 
 def told(start: Position, line: str, words: Words | None) -> list[str]:
-    """A turn as the chronicle would tell it, without what follows by itself; as written without words."""
+    """A turn as the chronicle would tell it; as written without words."""
     if words is None:
         return [line]
+    return [event_words(words, start.setup, event, start=start) for event in deeds_of(start, line)]
+
+
+def deeds_of(start: Position, line: str) -> list[Event]:
+    """What somebody did in a turn, without what follows by itself."""
     story = Story(start)
     for text in line.split(" "):
         story.tell(parse_option(story.position, text))
     story.close()
-    player = story.events[0].player if story.events else 0
-    return [
-        event_words(words, start.setup, event, start=start)
-        for event in story.events
-        if event.player == player
-    ]
+    return [event for event in story.events if event.name in DEEDS]

@@ -1,5 +1,6 @@
 import { beginAnalysis, seeAnalysis } from "../api/service";
 import type { AnalysisView } from "../api/types";
+import { person } from "./person.svelte";
 
 /** How often somebody looks how far it is, in milliseconds. */
 const PAUSE = 1000;
@@ -16,8 +17,8 @@ export class Analysing {
   /** What is known already. */
   open = (): Promise<void> => this.take(seeAnalysis(this.id));
 
-  /** Has it judged. */
-  begin = (): Promise<void> => this.take(beginAnalysis(this.id));
+  /** Has it judged; strangers get a name for it. */
+  begin = (): Promise<void> => this.take(person.ensure().then(() => beginAnalysis(this.id)));
 
   close(): void {
     this.closed = true;

@@ -1,0 +1,74 @@
+"""How the game ended, and, where it has been judged, where it turned."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from labora.server.pictures.paper import EDGE, Told, heading
+from labora.server.pictures.strokes import PALE, PLAYERS, RUBRIC, rule, symbol, text
+from labora.server.pictures.turning import Turning
+
+WIDE: Final = 544
+"""The score sheet stands beside it."""
+ROW: Final = 47
+_POINTS_WIDE: Final = 62
+
+
+def result(told: Told) -> str:
+    shield = f"shield-{PLAYERS[told.winners[0] if told.winners else 0]}"
+    if told.turning is None:
+        return _alone(told, shield)
+    return (
+        symbol(shield, EDGE, 138, 100)
+        + text(EDGE + 120, 190, 46, told.headline, RUBRIC, within=WIDE - 120)
+        + _lines(told.below, 48, EDGE + 120, 228, 21)
+        + _turning_points(told, told.turning)
+    )
+
+
+def _alone(told: Told, shield: str) -> str:
+    """In the middle of the room that turning points would take."""
+    middle = EDGE + WIDE / 2
+    return (
+        symbol(shield, middle - 95, 170, 190)
+        + text(middle, 434, 56, told.headline, RUBRIC, "middle", WIDE)
+        + _lines(told.below, 40, middle, 482, 24, "middle")
+    )
+
+
+def _lines(words: str, most: int, x: float, y: float, size: float, anchor: str = "start") -> str:
+    return "".join(
+        text(x, y + at * size * 1.25, size, line, anchor=anchor)
+        for at, line in enumerate(_wrapped(words, most))
+    )
+
+
+def _wrapped(words: str, most: int) -> list[str]:
+    lines = [""]
+    for word in words.split():
+        if lines[-1] and len(lines[-1]) + len(word) + 1 > most:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def _turning_points(told: Told, points: Sequence[Turning]) -> str:
+    words, top = told.words, 318.0
+    found = [heading(EDGE, top, words.text("web-analysis-points"), WIDE, words.text("sheet-turning-note"))]
+    if not points:
+        found.append(text(EDGE, top + 38, 18, words.text("web-analysis-even"), within=WIDE))
+    for at, point in enumerate(points):
+        found.append(_turning_point(point, top + 34 + ROW * at))
+    return "".join(found)
+
+
+def _turning_point(point: Turning, y: float) -> str:
+    left, wide = EDGE + 106.0, WIDE - 106.0 - _POINTS_WIDE
+    return (
+        text(EDGE, y, 17, point.turn, RUBRIC, within=72)
+        + symbol(f"shield-{PLAYERS[point.seat]}", EDGE + 78, y - 15, 19)
+        + text(left, y, 18, point.what, within=wide)
+        + text(left, y + 19, 15.5, point.below, PALE, within=wide)
+        + text(EDGE + WIDE, y + 6, 22, point.points, anchor="end")
+        + rule(EDGE, y + 27, WIDE)
+    )
