@@ -11,6 +11,8 @@ WIDE: Final = 544
 """The score sheet stands beside it."""
 ROW: Final = 47
 _POINTS_WIDE: Final = 62
+# Lines of wide letters have no more room than others.
+_WIDE_LETTER: Final = 0.54
 
 
 def result(told: Told) -> str:
@@ -20,7 +22,7 @@ def result(told: Told) -> str:
     return (
         symbol(shield, EDGE, 138, 100)
         + text(EDGE + 120, 190, 46, told.headline, RUBRIC, within=WIDE - 120)
-        + _lines(told.below, 48, EDGE + 120, 228, 21)
+        + _lines(told.below, EDGE + 120, 228, 21, WIDE - 120)
         + _turning_points(told, told.turning)
     )
 
@@ -31,15 +33,13 @@ def _alone(told: Told, shield: str) -> str:
     return (
         symbol(shield, middle - 95, 170, 190)
         + text(middle, 434, 56, told.headline, RUBRIC, "middle", WIDE)
-        + _lines(told.below, 40, middle, 482, 24, "middle")
+        + _lines(told.below, middle, 482, 24, WIDE, "middle")
     )
 
 
-def _lines(words: str, most: int, x: float, y: float, size: float, anchor: str = "start") -> str:
-    return "".join(
-        text(x, y + at * size * 1.25, size, line, anchor=anchor)
-        for at, line in enumerate(_wrapped(words, most))
-    )
+def _lines(words: str, x: float, y: float, size: float, within: float, anchor: str = "start") -> str:
+    lines = _wrapped(words, int(within / (size * _WIDE_LETTER)))
+    return "".join(text(x, y + at * size * 1.25, size, line, anchor=anchor) for at, line in enumerate(lines))
 
 
 def _wrapped(words: str, most: int) -> list[str]:
