@@ -3,15 +3,27 @@
 import json
 import random
 import time
+from dataclasses import asdict
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
 from labora.rules.game import Game
 from labora.rules.records.record import PERSON, Seat, record_of
 from labora.server.http.routes.boards import month_of
-from labora.server.store.database import games, results
+from labora.server.store.database import (
+    avoided,
+    changed_persons,
+    channels,
+    games,
+    invitations,
+    members,
+    metadata,
+    results,
+)
+from labora.server.store.kept import KEPT, PERSONS
+from labora.server.store.outbox import Channel
 from labora.server.store.results import Listed
 from labora.server.table.events import Decided, Event, EventBody, Opened, Seated, SeatPlan, Started
 from labora.server.table.results import Result, results_of
@@ -160,6 +172,67 @@ def test_deleting_oneself_leaves_the_games_and_no_name(room: Room) -> None:
     kept = bob.table(table["id"])
     assert kept["game"]["phase"] == "over" and kept["game"]["position"]["over"], "the game itself stays"
     assert "Annabel" not in bob.get(f"/api/tables/{table['id']}/events").text
+
+
+def test_channels_invitations_and_whom_one_avoids_are_taken_along_and_go(sqlite_room: Room) -> None:
+    ann, bob = sqlite_room.person("Annabel"), sqlite_room.person("Bob")
+    met = bob.open("2-short", ("me", "device"), public=True)
+    identifier = ann.see("/api/me/page")["id"]
+    other = bob.see("/api/me/page")["id"]
+    service = sqlite_room.client.app.state.service
+    now = {"at": 1.0}
+    channel = Channel(
+        id="c1",
+        person=identifier,
+        kind="email",
+        address="ann@abbey.org",
+        site="s",
+        secret="hush",
+        created=1.0,
+    )
+    rows = {
+        channels: [asdict(channel)],
+        invitations: [
+            now | {"game": met["id"], "person": identifier, "inviter": other, "declined": False},
+            now | {"game": "g2", "person": other, "inviter": identifier, "declined": True},
+        ],
+        avoided: [now | {"person": identifier, "other": other}, now | {"person": other, "other": identifier}],
+    }
+
+    async def write() -> None:
+        async with service.store.writing() as connection:
+            for table, some in rows.items():
+                await connection.execute(insert(table), some)
+
+    async def found() -> set[str]:
+        """Where the database names her."""
+        async with service.store.reading() as connection:
+            return {
+                table.name
+                for table in metadata.sorted_tables
+                for row in (await connection.execute(select(table))).all()
+                if identifier in map(str, row) or "Annabel" in str(row)
+            }
+
+    sqlite_room.client.portal.call(write)
+    ann.post(f"/api/tables/{met['id']}/report", seat=0, text="He is slow.")
+    answer = ann.get("/api/me/export")
+    kept = answer.json()
+    assert [one["address"] for one in kept["channels"]] == ["ann@abbey.org"]
+    assert (kept["invitations"][0]["inviter"], kept["invited"][0]["person"]) == ("Bob", "Bob")
+    assert [one["other"] for one in kept["avoided"]] == ["Bob"] and len(kept["reports"]) == 1
+    assert "hush" not in answer.text and other not in answer.text
+    ann.post("/api/me/delete", name="Annabel")
+    eventually(lambda: sqlite_room.client.portal.call(found) <= {changed_persons.name})
+
+
+def test_every_table_with_persons_in_it_is_known_to_exports_and_deletions() -> None:
+    """Those of games are forgotten game by game."""
+    of_games = {(members.name, "person"), (results.name, "person"), (changed_persons.name, "person")}
+    known = {(kept.table.name, kept.by) for kept in KEPT} | of_games
+    assert known == {
+        (table.name, name) for table in metadata.sorted_tables for name in PERSONS if name in table.c
+    }
 
 
 def test_a_deletion_that_was_interrupted_goes_on_at_the_next_start(sqlite_room: Room) -> None:

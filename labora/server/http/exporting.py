@@ -10,6 +10,7 @@ from labora.server.base.language import words_of
 from labora.server.http.routes.records import record_of_table
 from labora.server.service import Service
 from labora.server.store.appending import GameRow
+from labora.server.store.kept import kept_of
 from labora.server.store.persons import Person
 from labora.server.table.events import Event, Said
 from labora.server.table.table import Table
@@ -45,7 +46,7 @@ async def _head(service: Service, person: Person) -> dict[str, Any]:
         # Tokens are kept as hashes only, and are no use to anybody.
         "devices": [{"name": one.name, "created": one.created, "seen": one.seen} for one in devices],
         "results": [asdict(one.result) for one in results],
-        "ratings": [asdict(step) for step, _ in await store.ratings.course_of(person.id)],
+        **await kept_of(store, person.id),
     }
 
 

@@ -8,21 +8,8 @@ from typing import Final
 from sqlalchemy import delete, select, update
 
 from labora.server.live.hall import Hall
-from labora.server.store.database import (
-    avoided,
-    channels,
-    codes,
-    events,
-    games,
-    invitations,
-    members,
-    notices,
-    persons,
-    ratings,
-    reports,
-    seekers,
-    tokens,
-)
+from labora.server.store.database import events, games, members, persons
+from labora.server.store.kept import forget_kept
 from labora.server.store.store import Store
 from labora.server.table.draft import Draft
 from labora.server.table.events import BODY, Closed, Foreign, Forgotten, read_body
@@ -62,12 +49,7 @@ class Deleting:
             found = await connection.execute(delete(persons).where(persons.c.id == person))
             if found.rowcount == 0:
                 raise no_such("person")
-            own = select(channels.c.id).where(channels.c.person == person)
-            await connection.execute(delete(notices).where(notices.c.channel.in_(own)))
-            for table in (tokens, codes, reports, channels, invitations, avoided, seekers, ratings):
-                await connection.execute(delete(table).where(table.c.person == person))
-            await connection.execute(delete(invitations).where(invitations.c.inviter == person))
-            await connection.execute(delete(avoided).where(avoided.c.other == person))
+            await forget_kept(connection, person)
         await self._store.changes.tell(person)
 
     def finish_soon(self, person: str) -> None:
