@@ -1,6 +1,6 @@
 """Measures what turns of bots give away: `python -m labora.analysis.measuring --games N [--out FILE]`.
 
-The marks are made from it (marks.py).
+The marks are made from it (marks.py). With `--mode` the other modes stay in the file as they are.
 """
 
 import argparse
@@ -60,12 +60,14 @@ def main() -> None:
     options = argparse.ArgumentParser(prog="python -m labora.analysis.measuring", description=__doc__)
     options.add_argument("--games", type=int, default=4, help="games of each bot, mode and variant")
     options.add_argument("--seed", type=int, default=0)
+    options.add_argument("--mode", choices=[mode.name for mode in MODES])
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--out", type=Path, default=Path("losses.json"))
     given = options.parse_args()
+    modes = [given.mode] if given.mode else [mode.name for mode in MODES]
     tasks: list[Task] = [
-        (mode.name, variant, bot, number)
-        for mode in MODES
+        (mode, variant, bot, number)
+        for mode in modes
         for variant in VARIANTS
         for bot in PLAYERS
         for number in range(given.games)
@@ -76,11 +78,12 @@ def main() -> None:
         for task, turns in zip(tasks, spread(work, tasks, where, in_order=True), strict=True):
             found.setdefault((task[0], task[2]), []).extend(turns)
             print(*task, len(turns), flush=True)
+    kept = json.loads(given.out.read_text(encoding="utf-8"))["modes"] if given.mode else {}
     data = {
         "command": f"python -m labora.analysis.measuring --games {given.games} --seed {given.seed}",
         "games": f"{given.games} games of each variant, every seat the same bot",
         "judge": JUDGE,
-        "modes": {mode.name: {bot: summary(found[mode.name, bot]) for bot in PLAYERS} for mode in MODES},
+        "modes": kept | {mode: {bot: summary(found[mode, bot]) for bot in PLAYERS} for mode in modes},
     }
     given.out.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
