@@ -22,15 +22,9 @@ export function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-/** A new number rolls in: from above when it grew, from below when it shrank. */
-export function roll(
-  _node: Element,
-  { from }: { from: number },
-): { duration: number; css: (t: number) => string } {
-  return {
-    duration: tempo("--calm"),
-    css: (t) => `opacity: ${t}; transform: translateY(${(1 - t) * from}px)`,
-  };
+/** A new number comes up where it stands: what moves makes the browser draw all that lies above it anew. */
+export function comeUp(): { duration: number; css: (t: number) => string } {
+  return { duration: tempo("--calm"), css: (t) => `opacity: ${t}` };
 }
 
 const SIZE = 30;
