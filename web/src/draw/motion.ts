@@ -22,11 +22,6 @@ export function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }
 
-/** A new number comes up where it stands: what moves makes the browser draw all that lies above it anew. */
-export function comeUp(): { duration: number; css: (t: number) => string } {
-  return { duration: tempo("--calm"), css: (t) => `opacity: ${t}` };
-}
-
 const SIZE = 30;
 
 /** A picture flies from one thing to another: a good to its slot, a clergyman to his place. */

@@ -76,6 +76,8 @@ export class Deciding {
   private changing: Promise<void> = Promise.resolve();
   private wanted: readonly string[] | null = null;
   private seen = "";
+  /** The look at the game as it was seen last. */
+  private seeing: Promise<void> = Promise.resolve();
   /** A question got no answer: what is on the screen may be less than what is possible. */
   private missed = false;
   /** What was sent, but nobody knows whether it arrived: the same again is the same request. */
@@ -166,10 +168,12 @@ export class Deciding {
     const game = this.on.game;
     if (game === null) return;
     const seen = `${game.undo.taken} ${this.mine} ${game.position.line}`;
-    if (seen === this.seen) return;
-    this.seen = seen;
-    this.forget();
-    if (this.mine) await this.look([]);
+    if (seen !== this.seen) {
+      this.seen = seen;
+      this.forget();
+      this.seeing = this.mine ? this.look([]) : Promise.resolve();
+    }
+    await this.seeing;
   }
 
   /** The service can be reached again: what could not be asked is asked now, and everything stays as it was left. */
@@ -406,7 +410,10 @@ export class Deciding {
       const done = await this.service.decide(this.on.id, asked);
       this.lost = null;
       this.on.problem = "";
-      await this.on.decided(done);
+      const told = this.on.decided(done);
+      // Asked before the page draws what has changed: the service looks ahead meanwhile.
+      void this.refresh();
+      await told;
     });
   }
 
