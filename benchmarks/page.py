@@ -178,6 +178,8 @@ def tell_weight(browser: Browser, address: str) -> None:
         lambda event: bytes_of.update({kinds.get(event["requestId"], "?"): int(event["encodedDataLength"])}),
     )
     page.goto(address)
+    page.locator(".open .btn.go:not(:disabled)").wait_for()
+    page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     parts = ", ".join(f"{kind.lower()} {size / 1000:.0f}" for kind, size in bytes_of.most_common())
     print(f"first visit of {address}: {sum(bytes_of.values()) / 1000:.0f} kB ({parts})")

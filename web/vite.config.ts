@@ -5,6 +5,8 @@ import { fonts } from "./bundling/fonts.ts";
 import { languages } from "./bundling/languages.ts";
 import { offline } from "./bundling/offline.ts";
 
+/** The service worker is a file of its own. */
+const OFFLINE = /[\\/]src[\\/]offline[\\/]/;
 const service = process.env["LABORA_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -14,6 +16,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every visit needs is one file: shared by rooms it would come as thirty small ones, each with its headers.
+        codeSplitting: { groups: [{ name: "page", tags: ["$initial"], test: (id) => !OFFLINE.test(id) }] },
+      },
+    },
   },
   // One process for all: starting one for each file takes three times as long as the tests.
   test: { setupFiles: ["src/words/speaking.ts"], isolate: false },

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from labora.words import LANGUAGES, Words
-from tests.web.conftest import Room
+from tests.web.conftest import BUILT, Room
 from tests.web.screens import beginning, continued, in_the_lobby, moment, pay, tour
 from tests.web.table import confirm, play_to_the_end, ready
 
@@ -16,8 +16,12 @@ Screens = Callable[[Page, str, Words], Iterator[str]]
 
 OVERFLOW = Path(__file__).with_name("overflow.js")
 SIZES = [(360, 740), (390, 844), (1280, 800), (1440, 900)]
-LONGEST = 350_000
-"""Bytes of a first visit."""
+LONGEST = 330_000
+"""Bytes of a first visit; with the headers of its answers 350 kB."""
+SCRIPT = 112_000
+"""Compressed bytes of lobby and table. What is opened later comes later."""
+WORDS = 16_000
+"""Of what they say, in any language: rooms come with their own."""
 WEIGHT = """() => ["navigation", "resource"]
     .flatMap((kind) => performance.getEntriesByType(kind))
     .map((entry) => [entry.name, entry.encodedBodySize])"""
@@ -63,6 +67,19 @@ def test_what_is_cut_off_is_found(room: Room) -> None:
     page.locator(".lead").evaluate("lead => (lead.style.cssText = 'height: 10px; overflow: hidden')")
     found = "\n".join(too_long(page))
     assert "Open the table" in found and "higher than p.lead" in found
+
+
+def test_lobby_and_table_come_without_the_other_rooms() -> None:
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
+    assert len(scripts) == 1 and 50_000 < compressed(BUILT / scripts[0]) < SCRIPT
+    for language in LANGUAGES:
+        (words,) = (BUILT / "assets").glob(f"{language}-*.js")
+        assert 5_000 < compressed(words) < WORDS
+
+
+def compressed(file: Path) -> int:
+    return file.with_name(f"{file.name}.br").stat().st_size
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

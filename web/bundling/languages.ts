@@ -2,32 +2,33 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** What the page says; the rest is said by the service and by the terminal. */
+/** What lobby and table say, and what leads from there into rooms. The rest is said by the service and by the terminal. */
 const PARTS = [
   "cards",
   "drawn",
   "goods",
   "language",
-  "learn",
-  "learn_cards",
   "names",
   "rounds",
   "scores",
-  "service",
   "web",
-  "web_analysis",
   "web_decide",
-  "web_guide",
+  "web_doors",
   "web_finding",
   "web_land",
-  "web_notices",
+  "web_lines",
   "web_people",
-  "web_person",
   "web_play",
-  "web_puzzles",
-  "web_review",
   "web_thinking",
 ];
+/** What is said in rooms that are fetched when they are opened: it comes with them. */
+export const ROOMS = {
+  analysis: ["web_analysis"],
+  learn: ["learn", "learn_cards", "web_guide"],
+  person: ["web_notices", "web_person"],
+  puzzles: ["web_puzzles"],
+  review: ["web_review"],
+} as const satisfies Record<string, readonly string[]>;
 const ENGLISH = "en";
 const NAME = "language-name";
 const ALL = "virtual:languages";
@@ -35,8 +36,8 @@ const ONE = "virtual:language/";
 export const LOCALE = resolve(import.meta.dirname, "../../labora/locale");
 
 /**
- * A module for each language, which the page fetches when it is spoken: all of its messages, and those that it lacks
- * in English. A language is a folder.
+ * A module for each language, which the page fetches when it is spoken, and one for each of its rooms: their messages,
+ * and those that the language lacks in English. A language is a folder.
  */
 export function languages(folder: string = LOCALE): Plugin {
   const codes = readdirSync(folder, { withFileTypes: true })
@@ -49,8 +50,9 @@ export function languages(folder: string = LOCALE): Plugin {
     load(id) {
       if (id === `\0${ALL}`) return list(folder, codes);
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const code = id.slice(ONE.length + 1);
-      return `import "virtual:fonts/${code}";\nexport default ${JSON.stringify(messagesOf(folder, code))};`;
+      const [code = ENGLISH, room] = id.slice(ONE.length + 1).split("_");
+      const words = `export default ${JSON.stringify(messagesOf(folder, code, partsOf(room)))};`;
+      return room === undefined ? `import "virtual:fonts/${code}";\n${words}` : words;
     },
   };
 }
@@ -58,16 +60,22 @@ export function languages(folder: string = LOCALE): Plugin {
 function list(folder: string, codes: readonly string[]): string {
   const rows = codes.map((code) => {
     const name = new RegExp(`^${NAME} = (.*)$`, "m").exec(partOf(folder, code, "language"))?.[1] ?? code;
-    return `${JSON.stringify(code)}: { name: ${JSON.stringify(name)}, load: () => import("${ONE}${code}") }`;
+    const rooms = Object.keys(ROOMS).map((room) => `${room}: ${fetched(`${code}_${room}`)}`);
+    return `${JSON.stringify(code)}: { name: ${JSON.stringify(name)}, load: ${fetched(code)}, rooms: { ${rooms.join(", ")} } }`;
   });
   return `export default { ${rows.join(", ")} };`;
 }
 
-export function messagesOf(folder: string, code: string): string {
-  const own = split(PARTS.map((part) => partOf(folder, code, part)).join("\n"));
+const fetched = (name: string): string => `() => import("${ONE}${name}")`;
+
+const partsOf = (room: string | undefined): readonly string[] =>
+  room === undefined ? PARTS : ROOMS[room as keyof typeof ROOMS];
+
+function messagesOf(folder: string, code: string, parts: readonly string[]): string {
+  const own = split(parts.map((part) => partOf(folder, code, part)).join("\n"));
   if (code === ENGLISH) return own.join("\n");
   const known = new Set(own.map(idOf));
-  const lacking = split(PARTS.map((part) => partOf(folder, ENGLISH, part)).join("\n")).filter(
+  const lacking = split(parts.map((part) => partOf(folder, ENGLISH, part)).join("\n")).filter(
     (one) => !known.has(idOf(one)),
   );
   return [...own, ...lacking].join("\n");

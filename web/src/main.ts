@@ -10,7 +10,9 @@ import "./lobby/styles/index.css";
 import "./table/styles/index.css";
 
 loadSprites();
-await language.begin();
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-keepForLater();
+// Not awaited here: rooms import this file, and would wait for themselves.
+void language.begin().then(() => {
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  keepForLater();
+});

@@ -1,10 +1,5 @@
 # Die Seiten zum Lernen: Regeln, Karten, Waren, und was Zeichen über sich sagen.
 
-learn-tables = Tische
-learn-rules = Regeln
-learn-cards = Karten
-learn-goods = Waren
-learn-places = Wo es etwas zu lesen gibt
 learn-title = { $title } – Labora
 
 # Rules
@@ -29,8 +24,6 @@ learn-my-table = An meinem Tisch
 learn-show = An meinem Tisch zeigen
 learn-to-table = Zurück zum Tisch
 learn-close = Regeln schließen
-learn-all-rules = Alle Regeln auf einer eigenen Seite
-learn-shown = Hier: { $title }
 
 # Drawings, for those who do not see them
 learn-drawn-chain = Vom Getreide zu Punkten: ein Feld, eine Mühle, Brot, eine Siedlung.

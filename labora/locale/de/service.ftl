@@ -5,7 +5,6 @@ service-record-name = Aufzeichnung von { $name }
 
 problem-who-are-you = Sag uns zuerst deinen Namen: Die Anfrage enthält kein gültiges Token.
 problem-no-such-address = Unter dieser Adresse gibt es nichts.
-problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-no-such-language = Diese Sprache gibt es hier nicht.
 problem-no-such-number = So weit ist der Tisch noch nicht gekommen.
@@ -72,7 +71,6 @@ problem-nothing-to-undo = Es gibt nichts zurückzunehmen.
 problem-nobody-asked = Niemand hat darum gebeten, etwas zurückzunehmen.
 problem-asked-yourself = Du hast gefragt: Zustimmen müssen die anderen.
 problem-seats-of-record = Die Plätze einer Aufzeichnung spielst du auf diesem Gerät, oder Bots spielen sie.
-problem-wrong-record = Das ist keine Aufzeichnung einer Partie.
 
 service-broken = seither haben sich die Regeln geändert, und der Zug { $move } ist nicht mehr möglich. { $why }
 problem-newer-version = Eine neuere Version des Dienstes hat diesen Tisch fortgesetzt. Hier kann er angesehen, aber nicht verändert werden.

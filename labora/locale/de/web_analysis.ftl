@@ -6,7 +6,6 @@ web-mark-inaccurate = Ungenau
 web-mark-mistake = Fehler
 web-mark-missed-settlement = Siedlung verpasst
 web-mark-forced = Keine Wahl
-web-analysis = Analyse
 web-analysis-start = Partie analysieren
 web-analysis-about = Der Bruder misst jeden Zug an seinem eigenen besten: wie viele Punkte am Ende der Partie, wie er es erwartet, dazwischen liegen.
 web-analysis-working = Der Bruder sieht sich Zug { $done } von { $total } an.

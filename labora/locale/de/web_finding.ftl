@@ -39,7 +39,3 @@ web-invite-state = { $state ->
     [declined] abgelehnt
    *[invited] eingeladen
 }
-
-web-avoided = Blockiert
-web-avoided-about = Diese Leute können dich nicht einladen, und du triffst sie nicht zufällig.
-web-avoided-bear = Freigeben

@@ -1,4 +1,3 @@
-learn-learn = Lernen
 guide-motto = Lernen beim Spielen,
     beim Lesen oder
     beim Nachschlagen.
@@ -69,5 +68,3 @@ guide-quiz-again = Noch einmal fragen
 
 guide-beside-ask = Was würdest du tun?
 guide-beside-off = Danke, es geht allein
-guide-beside-setting = Bruder Odo
-guide-beside-switch = Er kommentiert meine ersten Runden

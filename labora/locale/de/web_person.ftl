@@ -1,6 +1,5 @@
 # A person's page.
 
-web-me = Meine Seite
 web-title-me = Meine Seite · Labora
 web-me-nobody = Hier ist noch niemand bekannt. Nimm an einem Tisch Platz, dann stehen deine Partien auf dieser Seite.
 web-me-saved = Der Name ist gespeichert.
@@ -57,7 +56,6 @@ web-data-delete-stays = Beendete Partien bleiben für alle, die mitgespielt habe
 web-data-delete-name = Schreibe deinen Namen, um fortzufahren: { $name }
 web-data-delete-do = Endgültig löschen
 
-web-sheet = Bericht
 web-sheet-back = Zurück zum Tisch
 web-sheet-title = { $name }: die Partie auf einem Blatt
 web-sheet-copy = Link kopieren
@@ -73,5 +71,7 @@ web-boards-all = immer
 web-boards-month = dieser Monat
 web-boards-bot = { $name }, ein Bot
 web-boards-measured = gemessen
-web-boards-link = Die besten Partien von allen
-web-hints-boards = In den Bestenlisten stehen nur Partien ohne Hinweise.
+
+web-avoided = Blockiert
+web-avoided-about = Diese Leute können dich nicht einladen, und du triffst sie nicht zufällig.
+web-avoided-bear = Freigeben

@@ -1,7 +1,6 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Aufgabe
-web-puzzles = Aufgaben
 web-puzzles-about = Ein Zug ist deutlich besser als alle anderen. Ihn gilt es zu finden und am Tisch zu spielen.
 web-puzzles-day = Aufgabe des Tages
 web-puzzles-run = Zehn am Stück

@@ -1,10 +1,5 @@
 # The pages that teach: rules, cards, goods, and what icons say of themselves.
 
-learn-tables = Tables
-learn-rules = Rules
-learn-cards = Cards
-learn-goods = Goods
-learn-places = Where to read
 learn-title = { $title } – Labora
 
 # Rules
@@ -29,8 +24,6 @@ learn-my-table = At my table
 learn-show = Show this at my table
 learn-to-table = Back to the table
 learn-close = Close the rules
-learn-all-rules = All rules on a page of their own
-learn-shown = Here: { $title }
 
 # Drawings, for those who do not see them
 learn-drawn-chain = From grain to points: a field, a mill, bread, a settlement.

@@ -6,7 +6,6 @@ service-record-name = A record of { $name }’s
 
 problem-who-are-you = Tell us your name first: there is no valid token in the request.
 problem-no-such-address = There is nothing at this address.
-problem-no-such-table = There is no such table, or it is private and you have not been invited.
 problem-no-such-seat = There is no such seat at this table.
 problem-no-such-language = There is no such language here.
 problem-no-such-number = The table has not come that far yet.
@@ -90,4 +89,3 @@ problem-asked-yourself = You asked: it is for the others to agree.
 problem-seats-of-record = The seats of a record are played by you, on this device, or by bots.
 problem-record-too-long = The record has more than { $limit } decisions. No game needs so many.
 problem-no-replay-now = The record cannot be read now. Please try again.
-problem-wrong-record = This is not a record of a game.

@@ -6,7 +6,6 @@ web-mark-inaccurate = Inaccurate
 web-mark-mistake = Mistake
 web-mark-missed-settlement = Missed settlement
 web-mark-forced = No choice
-web-analysis = Analysis
 web-analysis-start = Analyse the game
 web-analysis-about = The brother judges every turn by his own best one: how many points lie between them at the end of the game, as he expects it.
 web-analysis-working = The brother is looking at turn { $done } of { $total }.

@@ -39,7 +39,3 @@ web-invite-state = { $state ->
     [declined] declined
    *[invited] invited
 }
-
-web-avoided = Blocked
-web-avoided-about = These people cannot invite you, and you do not meet them by chance.
-web-avoided-bear = Unblock

@@ -1,6 +1,5 @@
 # The guided first game in the page: the entrance, the scroll, the questions, the first real game.
 
-learn-learn = Learn
 guide-motto = Learn by doing,
     by reading, or
     by looking up.
@@ -74,5 +73,3 @@ guide-quiz-again = Ask me again
 # Beside a real game
 guide-beside-ask = What would you do?
 guide-beside-off = Thank you, I can manage
-guide-beside-setting = Brother Odo
-guide-beside-switch = He comments on my first rounds

@@ -1,6 +1,5 @@
 # A person's page.
 
-web-me = My page
 web-title-me = My page · Labora
 web-me-nobody = Nobody is known here yet. Sit down at a table, and your games are kept on this page.
 web-me-saved = The name is kept.
@@ -57,7 +56,6 @@ web-data-delete-stays = Finished games stay for those who played them with you, 
 web-data-delete-name = To go on, write your name: { $name }
 web-data-delete-do = Delete for good
 
-web-sheet = One-page report
 web-sheet-back = Back to the table
 web-sheet-title = { $name }: the game on one sheet
 web-sheet-copy = Copy link
@@ -73,5 +71,7 @@ web-boards-all = all time
 web-boards-month = this month
 web-boards-bot = { $name }, a bot
 web-boards-measured = measured
-web-boards-link = Best games of all
-web-hints-boards = Only games without hints stand on the boards.
+
+web-avoided = Blocked
+web-avoided-about = These people cannot invite you, and you do not meet them by chance.
+web-avoided-bear = Unblock

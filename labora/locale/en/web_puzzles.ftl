@@ -1,7 +1,6 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Puzzle
-web-puzzles = Puzzles
 web-puzzles-about = One turn is clearly better than all others. Find it and play it at the table.
 web-puzzles-day = Puzzle of the day
 web-puzzles-run = A run of ten

@@ -1,10 +1,5 @@
 # Les pages pour apprendre : règles, cartes, biens, et ce que les icônes disent d’elles-mêmes.
 
-learn-tables = Tables
-learn-rules = Règles
-learn-cards = Cartes
-learn-goods = Biens
-learn-places = À lire
 learn-title = { $title } – Labora
 
 # Rules
@@ -29,8 +24,6 @@ learn-my-table = À ma table
 learn-show = Montrer à ma table
 learn-to-table = Retour à la table
 learn-close = Fermer les règles
-learn-all-rules = Toutes les règles sur leur propre page
-learn-shown = Ici : { $title }
 
 # Drawings, for those who do not see them
 learn-drawn-chain = Des céréales aux points : un champ, un moulin, du pain, une agglomération.

@@ -6,7 +6,6 @@ service-record-name = Partie enregistrée : { $name }
 
 problem-who-are-you = Dites-nous d’abord votre nom : la requête ne contient pas de jeton valable.
 problem-no-such-address = Il n’y a rien à cette adresse.
-problem-no-such-table = Cette table n’existe pas, ou elle est privée et vous n’y avez pas d’invitation.
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-no-such-language = Cette langue n’existe pas ici.
 problem-no-such-number = La table n’en est pas encore là.
@@ -90,4 +89,3 @@ problem-asked-yourself = La demande vient de vous : c’est aux autres d’acce
 problem-seats-of-record = Les places d’une partie enregistrée sont jouées par vous, sur cet appareil, ou par des bots.
 problem-record-too-long = L’enregistrement a plus de { $limit } décisions. Aucune partie n’en demande autant.
 problem-no-replay-now = L’enregistrement ne peut pas être lu maintenant. Veuillez réessayer.
-problem-wrong-record = Ce n’est pas l’enregistrement d’une partie.

@@ -6,7 +6,6 @@ web-mark-inaccurate = Imprécis
 web-mark-mistake = Erreur
 web-mark-missed-settlement = Agglomération manquée
 web-mark-forced = Sans choix
-web-analysis = Analyse
 web-analysis-start = Analyser la partie
 web-analysis-about = Le frère compare chaque tour à son propre meilleur : combien de points les séparent à la fin de la partie, telle qu’il l’attend.
 web-analysis-working = Le frère regarde le tour { $done } sur { $total }.

@@ -39,7 +39,3 @@ web-invite-state = { $state ->
     [declined] refus
    *[invited] invitation envoyée
 }
-
-web-avoided = Blocages
-web-avoided-about = Ces personnes ne peuvent pas vous inviter, et le hasard ne vous réunit pas.
-web-avoided-bear = Débloquer

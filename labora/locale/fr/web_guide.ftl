@@ -1,4 +1,3 @@
-learn-learn = Apprendre
 guide-motto = Apprendre en jouant,
     en lisant ou
     en cherchant.
@@ -69,5 +68,3 @@ guide-quiz-again = Poser encore les questions
 
 guide-beside-ask = Que feriez-vous ?
 guide-beside-off = Merci, ça ira
-guide-beside-setting = Frère Odon
-guide-beside-switch = Il commente mes premières manches

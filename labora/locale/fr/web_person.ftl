@@ -1,6 +1,5 @@
 # A person's page.
 
-web-me = Ma page
 web-title-me = Ma page · Labora
 web-me-nobody = Personne n’est encore connu ici. Prenez place à une table ; vos parties seront gardées sur cette page.
 web-me-saved = Le nom est enregistré.
@@ -57,7 +56,6 @@ web-data-delete-stays = Les parties terminées restent, sans votre nom, pour cel
 web-data-delete-name = Pour continuer, écrivez votre nom : { $name }
 web-data-delete-do = Supprimer définitivement
 
-web-sheet = Bilan en une page
 web-sheet-back = Retour à la table
 web-sheet-title = { $name } : la partie sur une feuille
 web-sheet-copy = Copier le lien
@@ -73,5 +71,7 @@ web-boards-all = depuis toujours
 web-boards-month = ce mois-ci
 web-boards-bot = { $name }, un bot
 web-boards-measured = mesuré
-web-boards-link = Les meilleures parties de tous
-web-hints-boards = Seules les parties sans conseils figurent aux classements.
+
+web-avoided = Blocages
+web-avoided-about = Ces personnes ne peuvent pas vous inviter, et le hasard ne vous réunit pas.
+web-avoided-bear = Débloquer

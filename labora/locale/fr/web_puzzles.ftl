@@ -1,7 +1,6 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Problème
-web-puzzles = Problèmes
 web-puzzles-about = Un tour est nettement meilleur que tous les autres. Trouvez-le et jouez-le à la table.
 web-puzzles-day = Problème du jour
 web-puzzles-run = Dix à la suite

@@ -1,10 +1,5 @@
 # Strony do nauki: zasady, karty, dobra i to, co ikony mówią o sobie.
 
-learn-tables = Stoły
-learn-rules = Zasady
-learn-cards = Karty
-learn-goods = Dobra
-learn-places = Do czytania
 learn-title = { $title } – Labora
 
 # Rules
@@ -31,8 +26,6 @@ learn-my-table = Przy moim stole
 learn-show = Pokaż przy moim stole
 learn-to-table = Wróć do stołu
 learn-close = Zamknij zasady
-learn-all-rules = Wszystkie zasady na osobnej stronie
-learn-shown = Tutaj: { $title }
 
 # Drawings, for those who do not see them
 learn-drawn-chain = Od zboża do punktów: pole, młyn, chleb, osada.

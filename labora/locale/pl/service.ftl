@@ -5,7 +5,6 @@ service-record-name = Zapis: { $name }
 
 problem-who-are-you = Podaj najpierw swoje imię: w żądaniu nie ma ważnego tokenu.
 problem-no-such-address = Pod tym adresem nic nie ma.
-problem-no-such-table = Nie ma takiego stołu albo jest prywatny i nie masz zaproszenia.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-no-such-language = Nie ma tu takiego języka.
 problem-no-such-number = Gra przy tym stole nie zaszła jeszcze tak daleko.
@@ -71,7 +70,6 @@ problem-nothing-to-undo = Nie ma nic do cofnięcia.
 problem-nobody-asked = Nikt nie prosi o cofnięcie.
 problem-asked-yourself = To twoja prośba: zgodzić się muszą pozostali.
 problem-seats-of-record = Na miejscach z zapisu grasz ty, ktoś na tym urządzeniu albo boty.
-problem-wrong-record = To nie jest zapis gry.
 
 service-broken = od tego czasu zmieniły się zasady i ruch { $move } nie jest już możliwy. { $why }
 problem-newer-version = Nowsza wersja serwera prowadzi już ten stół. Tutaj można go oglądać, ale nie zmieniać.

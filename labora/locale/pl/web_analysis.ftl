@@ -6,7 +6,6 @@ web-mark-inaccurate = Niedokładnie
 web-mark-mistake = Błąd
 web-mark-missed-settlement = Przegapiona osada
 web-mark-forced = Bez wyboru
-web-analysis = Analiza
 web-analysis-start = Analizuj grę
 web-analysis-about = Brat porównuje każdą turę ze swoją najlepszą: ile punktów je dzieli na końcu gry, jakiego się spodziewa.
 web-analysis-working = Brat ogląda turę { $done } z { $total }.

@@ -43,7 +43,3 @@ web-invite-state = { $state ->
     [declined] odmowa
    *[invited] zaproszenie wysłane
 }
-
-web-avoided = Zablokowani
-web-avoided-about = Te osoby nie mogą cię zapraszać i nie spotkasz ich przypadkiem.
-web-avoided-bear = Odblokuj

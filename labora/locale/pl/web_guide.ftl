@@ -1,4 +1,3 @@
-learn-learn = Nauka
 guide-motto = Ucz się, grając,
     czytając albo
     zaglądając.
@@ -69,5 +68,3 @@ guide-quiz-again = Zapytaj jeszcze raz
 
 guide-beside-ask = Jaki ruch byłby dobry?
 guide-beside-off = Dziękuję, poradzę sobie
-guide-beside-setting = Brat Odon
-guide-beside-switch = Komentuje moje pierwsze rundy

@@ -1,6 +1,5 @@
 # A person's page.
 
-web-me = Moja strona
 web-title-me = Moja strona · Labora
 web-me-nobody = Nikogo tu jeszcze nie znamy. Usiądź przy stole, a twoje gry znajdą się na tej stronie.
 web-me-saved = Imię zapisane.
@@ -59,7 +58,6 @@ web-data-delete-stays = Zakończone gry pozostają dla tych, którzy w nich gra
 web-data-delete-name = Aby kontynuować, wpisz swoje imię: { $name }
 web-data-delete-do = Usuń na zawsze
 
-web-sheet = Raport z gry
 web-sheet-back = Wróć do stołu
 web-sheet-title = { $name }: gra na jednej kartce
 web-sheet-copy = Kopiuj link
@@ -75,5 +73,7 @@ web-boards-all = wszystkie
 web-boards-month = ten miesiąc
 web-boards-bot = { $name }, bot
 web-boards-measured = zmierzone
-web-boards-link = Najlepsze gry wszystkich
-web-hints-boards = W rankingach są tylko gry bez podpowiedzi.
+
+web-avoided = Zablokowani
+web-avoided-about = Te osoby nie mogą cię zapraszać i nie spotkasz ich przypadkiem.
+web-avoided-bear = Odblokuj

@@ -1,7 +1,6 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Zadanie
-web-puzzles = Zadania
 web-puzzles-about = Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją i zagraj przy stole.
 web-puzzles-day = Zadanie dnia
 web-puzzles-run = Dziesięć z rzędu

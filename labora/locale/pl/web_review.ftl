@@ -1,7 +1,6 @@
 ### Looking back at a game: the slider, its steps, and what can be done from a moment.
 
 web-review = Przegląd gry
-web-review-open = Przejrzyj grę
 web-review-page = { $name }: przegląd gry
 web-review-about = To przegląd gry: nikt inny go nie widzi.
 web-review-to-table = Do stołu
@@ -47,24 +46,4 @@ web-fork-solo-about = przy nowym stole
 web-fork-bots = Graj dalej przeciw botom
 web-fork-bots-about = grasz jako: { $name }
 web-fork-bot = Który bot
-web-try = Wypróbuj
 web-try-about = prywatna kopia, nikt inny jej nie widzi
-web-try-name = Nazwa wariantu
-web-lines = Warianty
-web-lines-about = Warianty, które wypróbowujesz. Nikt inny ich nie widzi.
-web-lines-none = Przy tym stole niczego jeszcze nie wypróbowujesz.
-web-lines-game = Sama gra
-web-lines-round = runda { $round }
-web-lines-remove = Usuń: { $name }
-web-trial = Wypróbowujesz „{ $name }”: nikt inny tego nie widzi.
-web-trial-back = Wróć do gry
-web-origin = Ta gra jest ciągiem dalszym innej.
-web-origin-look = Zobacz tamten moment
-web-origin-record = Tę grę otwarto z zapisu.
-web-record-problem = Zapis dało się prześledzić do tego miejsca. { $problem }
-web-no-aids = Bez pomocy
-web-no-aids-about = Bez pomocy: przed końcem gry niczego się nie wypróbowuje ani nie analizuje i nie ma podpowiedzi.
-web-no-aids-choice = Bez pomocy: bez prób, podpowiedzi i analizy przed końcem
-web-open-record = Otwórz zapis
-web-open-record-drop = Upuść tu zapis, aby obejrzeć jego grę.
-web-record-large = Plik jest za duży jak na zapis gry: najwyżej { $limit } kB.

@@ -1,10 +1,5 @@
 # Страницы для обучения: правила, карты, ресурсы и то, что значки говорят о себе.
 
-learn-tables = Столы
-learn-rules = Правила
-learn-cards = Карты
-learn-goods = Ресурсы
-learn-places = Что почитать
 learn-title = { $title } — Labora
 
 # Rules
@@ -31,8 +26,6 @@ learn-my-table = За моим столом
 learn-show = Показать за моим столом
 learn-to-table = Назад к столу
 learn-close = Закрыть правила
-learn-all-rules = Все правила на отдельной странице
-learn-shown = Здесь: { $title }
 
 # Drawings, for those who do not see them
 learn-drawn-chain = От зерна к очкам: поле, мельница, хлеб, поселение.

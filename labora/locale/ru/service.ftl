@@ -5,7 +5,6 @@ service-record-name = Запись: { $name }
 
 problem-who-are-you = Сначала назовите себя: в запросе нет действующего токена.
 problem-no-such-address = По этому адресу ничего нет.
-problem-no-such-table = Такого стола нет, или это частный стол, за который вас не приглашали.
 problem-no-such-seat = За этим столом нет такого места.
 problem-no-such-language = Такого языка здесь нет.
 problem-no-such-number = До этого за столом еще не дошло.
@@ -76,7 +75,6 @@ problem-nothing-to-undo = Взять назад нечего.
 problem-nobody-asked = Никто не просил взять ход назад.
 problem-asked-yourself = Это ваша просьба: соглашаться должны другие.
 problem-seats-of-record = За места из записи играете вы, на этом устройстве, или боты.
-problem-wrong-record = Это не запись игры.
 
 service-broken = с тех пор правила изменились, и ход { $move } больше невозможен. { $why }
 problem-newer-version = Этот стол продолжила более новая версия сервера. Здесь его можно смотреть, но не менять.

@@ -6,7 +6,6 @@ web-mark-inaccurate = Неточно
 web-mark-mistake = Ошибка
 web-mark-missed-settlement = Упущено поселение
 web-mark-forced = Без выбора
-web-analysis = Разбор
 web-analysis-start = Разобрать игру
 web-analysis-about = Брат сравнивает каждый ход со своим лучшим: сколько очков между ними в конце игры, каким он его ждет.
 web-analysis-working = Брат смотрит ход { $done } из { $total }.

@@ -43,7 +43,3 @@ web-invite-state = { $state ->
     [declined] отказ
    *[invited] приглашение отправлено
 }
-
-web-avoided = Заблокированные
-web-avoided-about = Эти люди не могут вас пригласить, и случай вас не сведет.
-web-avoided-bear = Разблокировать

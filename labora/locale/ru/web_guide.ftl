@@ -1,4 +1,3 @@
-learn-learn = Учиться
 guide-motto = Учитесь играя,
     читая или
     заглядывая.
@@ -69,5 +68,3 @@ guide-quiz-again = Спросить еще раз
 
 guide-beside-ask = Как бы вы пошли?
 guide-beside-off = Спасибо, справлюсь
-guide-beside-setting = Брат Одон
-guide-beside-switch = Он говорит в моих первых раундах

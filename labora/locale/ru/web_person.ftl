@@ -1,6 +1,5 @@
 # A person's page.
 
-web-me = Моя страница
 web-title-me = Моя страница · Labora
 web-me-nobody = Здесь пока никого не знают. Сядьте за стол, и ваши игры останутся на этой странице.
 web-me-saved = Имя сохранено.
@@ -59,7 +58,6 @@ web-data-delete-stays = Законченные игры остаются для 
 web-data-delete-name = Чтобы продолжить, напишите свое имя: { $name }
 web-data-delete-do = Удалить навсегда
 
-web-sheet = Отчет
 web-sheet-back = Назад к столу
 web-sheet-title = { $name }: игра на одном листе
 web-sheet-copy = Скопировать ссылку
@@ -75,5 +73,7 @@ web-boards-all = за все время
 web-boards-month = в этом месяце
 web-boards-bot = { $name }, бот
 web-boards-measured = измерено
-web-boards-link = Лучшие игры всех
-web-hints-boards = В списках лучших стоят только игры без подсказок.
+
+web-avoided = Заблокированные
+web-avoided-about = Эти люди не могут вас пригласить, и случай вас не сведет.
+web-avoided-bear = Разблокировать

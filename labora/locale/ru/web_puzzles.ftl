@@ -1,7 +1,6 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Задача
-web-puzzles = Задачи
 web-puzzles-about = Один ход явно лучше всех остальных. Найдите его и сыграйте за столом.
 web-puzzles-day = Задача дня
 web-puzzles-run = Десять подряд

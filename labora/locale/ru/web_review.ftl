@@ -1,7 +1,6 @@
 ### Looking back at a game: the slider, its steps, and what can be done from a moment.
 
 web-review = Просмотр игры
-web-review-open = Просмотреть игру
 web-review-page = { $name }: просмотр игры
 web-review-about = Это просмотр игры: его никто не видит.
 web-review-to-table = К столу
@@ -47,24 +46,4 @@ web-fork-solo-about = за новым столом
 web-fork-bots = Играть дальше против ботов
 web-fork-bots-about = вы — { $name }
 web-fork-bot = Какой бот
-web-try = Попробовать
 web-try-about = своя копия, ее никто больше не видит
-web-try-name = Название варианта
-web-lines = Варианты
-web-lines-about = Варианты, которые вы пробуете. Никто больше их не видит.
-web-lines-none = За этим столом вы пока ничего не пробуете.
-web-lines-game = Сама игра
-web-lines-round = раунд { $round }
-web-lines-remove = Удалить: { $name }
-web-trial = Вы пробуете «{ $name }»: никто больше этого не видит.
-web-trial-back = Назад к игре
-web-origin = Эта игра продолжает другую.
-web-origin-look = Посмотреть тот момент
-web-origin-record = Эта игра открыта из записи.
-web-record-problem = Запись удалось проследить до этого места. { $problem }
-web-no-aids = Без помощи
-web-no-aids-about = Без помощи: до конца игры ничего не пробуют и не анализируют, подсказок нет.
-web-no-aids-choice = Без помощи: без проб, подсказок и анализа до конца
-web-open-record = Открыть запись
-web-open-record-drop = Перетащите запись сюда, чтобы посмотреть ее игру.
-web-record-large = Файл слишком велик для записи игры: не больше { $limit } КБ.

@@ -14,7 +14,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 
 interface Following {
   message: (message: Message) => void;
-  connection: (state: Connection, reason: string) => void;
+  connection: (state: Connection) => void;
   /** The last number that is known here. */
   since: () => number | null;
 }
@@ -79,7 +79,7 @@ export class Follower {
 
   private readonly gone = (): void => {
     this.socket?.close();
-    this.lost("offline");
+    this.lost();
   };
 
   private address(): string {
@@ -91,7 +91,7 @@ export class Follower {
 
   private open(): void {
     this.clear();
-    this.to.connection("connecting", "");
+    this.to.connection("connecting");
     this.listen();
   }
 
@@ -103,8 +103,8 @@ export class Follower {
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      if (event.code >= REFUSED && event.code < REFUSED + 8) this.refused(event.reason);
-      else this.lost(event.reason);
+      if (event.code >= REFUSED && event.code < REFUSED + 8) this.refused();
+      else this.lost();
     };
   }
 
@@ -112,7 +112,7 @@ export class Follower {
     clearTimeout(this.patience);
     if (message.type === "hello") {
       this.wait = FIRST_WAIT;
-      this.to.connection("open", "");
+      this.to.connection("open");
       if (document.hidden) this.tellLooking();
       clearInterval(this.ping);
       this.ping = window.setInterval(() => this.knock(), PING);
@@ -123,22 +123,22 @@ export class Follower {
   private knock(): void {
     this.socket?.send('{"type":"ping"}');
     clearTimeout(this.patience);
-    this.patience = window.setTimeout(() => this.lost("silent"), PATIENCE);
+    this.patience = window.setTimeout(() => this.lost(), PATIENCE);
   }
 
-  private refused(reason: string): void {
+  private refused(): void {
     this.clear();
     this.socket = null;
-    this.to.connection("refused", reason);
+    this.to.connection("refused");
   }
 
-  private lost(reason: string): void {
+  private lost(): void {
     this.clear();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
     if (this.stopped) return;
-    this.to.connection("lost", reason);
+    this.to.connection("lost");
     this.again = window.setTimeout(this.now, this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { withWords } from "../words/words";
 import WheelPanel from "./WheelPanel.svelte";
 
 /**
@@ -14,5 +15,9 @@ export interface Panel {
 
 export const PANELS: readonly Panel[] = [
   { id: "wheel", title: "web-wheel", load: () => ({ default: WheelPanel }) },
-  { id: "analysis", title: "web-analysis", load: () => import("./AnalysisPanel.svelte") },
+  {
+    id: "analysis",
+    title: "web-analysis",
+    load: () => withWords("analysis", () => import("./AnalysisPanel.svelte")),
+  },
 ];

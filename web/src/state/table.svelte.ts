@@ -68,7 +68,7 @@ export class TableState {
     }
     this.follower = new Follower(this.id, {
       message: (message) => this.hear(message),
-      connection: (state, reason) => this.connected(state, reason),
+      connection: (state) => this.connected(state),
       since: () => this.table?.number ?? null,
     });
   }
@@ -171,11 +171,11 @@ export class TableState {
     }
   }
 
-  private connected(state: Connection, reason: string): void {
+  private connected(state: Connection): void {
     this.connection = state;
     if (state === "refused") {
       this.missing = true;
-      this.problem = say(`problem-${reason}`);
+      this.problem = say("problem-no-such-table");
     }
     if (state === "open") this.answered();
   }

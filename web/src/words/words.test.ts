@@ -1,6 +1,9 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { afterEach, expect, it } from "vitest";
+import languages, { type Room } from "virtual:languages";
 import said from "../../../tests/said.json";
-import { language } from "./language.svelte";
+import { Language, language } from "./language.svelte";
+import { text } from "./phrases";
 import { knows, say } from "./words";
 
 const sources = import.meta.glob<string>("../**/*.{ts,svelte}", {
@@ -17,6 +20,57 @@ it("has words for everything that is said", () => {
       .map((id) => `${file}: ${id}`),
   );
   expect(missing).toEqual([]);
+});
+
+/** Which words come with which files; all others have those of the first visit only. */
+const WITH: readonly [RegExp, Room][] = [
+  [/^..\/(learn|guide)\//, "learn"],
+  [/^..\/person\//, "person"],
+  [/^..\/puzzles\//, "puzzles"],
+  [/^..\/review\//, "review"],
+  [/^..\/table\/Analysis/, "analysis"],
+];
+
+/** Messages that a file may say: those that stand there, and those that it puts together from what stands there. */
+function idsIn(source: string): string[] {
+  const written = [...source.matchAll(/["']([\w-]+)["']/g)].map((match) => match[1] ?? "");
+  const joined = [...source.matchAll(/`([a-z][\w-]*-)\$\{[^}]*\}([\w-]*)`/g)].flatMap(
+    ([, before = "", after = ""]) => written.map((word) => `${before}${word}${after}`),
+  );
+  return [...written, ...joined].filter(knows);
+}
+
+it("has the words of lobby and table at once, and those of a room when it is open", async () => {
+  const { load, rooms } = languages["en"] ?? expect.fail("there is no English");
+  const missing = async ([file, source]: [string, string]): Promise<string[]> => {
+    const bundle = new FluentBundle("en");
+    const here = WITH.filter(([files]) => files.test(file)).map(([, room]) => rooms[room]);
+    for (const fetched of [load, ...here]) bundle.addResource(new FluentResource((await fetched()).default));
+    return idsIn(source)
+      .filter((id) => !bundle.hasMessage(id))
+      .map((id) => `${file}: ${id}`);
+  };
+  expect((await Promise.all(Object.entries(sources).map(missing))).flat()).toEqual([]);
+});
+
+it.each(["room", "language"])(
+  "speaks Russian in a room that is opened meanwhile, the %s first",
+  async (first) => {
+    const spoken = new Language();
+    await spoken.use("en");
+    await spoken.enter("learn");
+    const both = [() => spoken.enter("review"), () => spoken.use("ru")];
+    if (first === "language") both.reverse();
+    await Promise.all(both.map((begin) => begin()));
+    expect(["web-review-steps", "learn-contents", "web-me"].map((id) => text(spoken.bundle, id, {}))).toEqual(
+      ["Шаги", "Главы", "Моя страница"],
+    );
+  },
+);
+
+it("speaks the language that was asked for last", async () => {
+  await Promise.all([language.use("pl"), language.use("de")]);
+  expect([language.code, say("web-puzzle")]).toEqual(["de", "Aufgabe"]);
 });
 
 it("says the id of what it has no words for", () => {

@@ -1,3 +1,4 @@
+import type { Room } from "virtual:languages";
 import { language } from "./language.svelte";
 import { text, values, type Arguments } from "./phrases";
 
@@ -21,4 +22,10 @@ export function amount(good: string, count: number): string {
 /** "Anna, Bert and Cleo". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.code, { type: "conjunction" }).format(names);
+}
+
+/** A room that is fetched when it is opened, with its words. */
+export async function withWords<T>(room: Room, load: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load(), language.enter(room)]);
+  return loaded;
 }

@@ -1,0 +1,27 @@
+# What leads into rooms whose own words come with them: said before they are open.
+
+learn-tables = Tables
+learn-rules = Règles
+learn-cards = Cartes
+learn-goods = Biens
+learn-places = À lire
+learn-all-rules = Toutes les règles sur leur propre page
+learn-shown = Ici : { $title }
+
+learn-learn = Apprendre
+guide-beside-setting = Frère Odon
+guide-beside-switch = Il commente mes premières manches
+
+web-me = Ma page
+web-sheet = Bilan en une page
+web-boards-link = Les meilleures parties de tous
+web-hints-boards = Seules les parties sans conseils figurent aux classements.
+
+web-puzzles = Problèmes
+
+web-review-open = Revoir
+
+web-analysis = Analyse
+
+problem-no-such-table = Cette table n’existe pas, ou elle est privée et vous n’y avez pas d’invitation.
+problem-wrong-record = Ce n’est pas l’enregistrement d’une partie.
