@@ -25,7 +25,7 @@ const PARTS = [
 export const ROOMS = {
   analysis: ["web_analysis"],
   learn: ["learn", "learn_cards", "web_guide"],
-  person: ["web_notices", "web_person"],
+  person: ["web_notices", "web_person", "web_ratings"],
   puzzles: ["web_puzzles"],
   review: ["web_review"],
 } as const satisfies Record<string, readonly string[]>;

@@ -11,6 +11,11 @@ web-wish-speed-of = { $speed ->
     [days] über Tage
    *[none] ohne Uhr
 }
+web-wish-rated = Wertung
+web-wish-any-rated = gewertet oder nicht (sofort: nicht)
+web-wish-unrated = nicht gewertet
+web-wish-only-rated = gewertet
+web-wish-within = gewertet, höchstens { $points } Abstand
 web-seek = Jetzt mit jemandem spielen
 web-seeking = { $others ->
     [0] Mitspieler werden gesucht. Bleib auf dieser Seite.
@@ -39,3 +44,9 @@ web-invite-state = { $state ->
     [declined] abgelehnt
    *[invited] eingeladen
 }
+
+web-rated = Gewertet
+web-rated-about = Gewertet: Die Partie zählt für die Spielstärke aller, die hier Platz nehmen, und wer aufgibt, wird Letzter. Es gibt keine Hilfen.
+web-rated-choice = Gewertet: zählt für die Spielstärke, ohne Hilfen
+web-rated-people = Zu einer gewerteten Partie gehören mindestens zwei Personen, jede an ihrem eigenen Gerät.
+web-rating-beside = { $name }: { $rating } ± { $spread }

@@ -11,6 +11,11 @@ web-wish-speed-of = { $speed ->
     [days] over days
    *[none] no clock
 }
+web-wish-rated = Rated
+web-wish-any-rated = rated or not (now: not)
+web-wish-unrated = not rated
+web-wish-only-rated = rated
+web-wish-within = rated, at most { $points } apart
 web-seek = Play someone now
 web-seeking = { $others ->
     [0] Looking for somebody. Stay on this page.
@@ -39,3 +44,9 @@ web-invite-state = { $state ->
     [declined] declined
    *[invited] invited
 }
+
+web-rated = Rated
+web-rated-about = Rated: the game counts for the ratings of all who sit down here, and whoever gives up comes last. There are no aids.
+web-rated-choice = Rated: it counts for the players’ ratings, and there are no aids
+web-rated-people = A rated game needs at least two people, each on their own device.
+web-rating-beside = { $name }: { $rating } ± { $spread }

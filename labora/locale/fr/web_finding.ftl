@@ -11,6 +11,11 @@ web-wish-speed-of = { $speed ->
     [days] sur plusieurs jours
    *[none] sans pendule
 }
+web-wish-rated = Classement
+web-wish-any-rated = classée ou non (tout de suite : non)
+web-wish-unrated = non classée
+web-wish-only-rated = classée
+web-wish-within = classée, écart de { $points } au plus
 web-seek = Jouer tout de suite
 web-seeking = { $others ->
     [0] Recherche en cours. Restez sur cette page.
@@ -39,3 +44,9 @@ web-invite-state = { $state ->
     [declined] refus
    *[invited] invitation envoyée
 }
+
+web-rated = Classée
+web-rated-about = Partie classée : elle compte pour la cote de tous ceux qui prennent place ici, et qui abandonne finit dernier. Il n’y a pas d’aides.
+web-rated-choice = Classée : elle compte pour la cote, et il n’y a pas d’aides
+web-rated-people = Une partie classée demande au moins deux personnes, chacune sur son propre appareil.
+web-rating-beside = { $name } : { $rating } ± { $spread }

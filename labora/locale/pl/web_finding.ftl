@@ -11,6 +11,11 @@ web-wish-speed-of = { $speed ->
     [days] przez kilka dni
    *[none] bez zegara
 }
+web-wish-rated = Ranking
+web-wish-any-rated = rankingowa lub nie (teraz: nie)
+web-wish-unrated = nierankingowa
+web-wish-only-rated = rankingowa
+web-wish-within = rankingowa, różnica do { $points }
 web-seek = Zagraj teraz z kimś
 web-seeking = { $others ->
     [0] Trwa szukanie. Zostań na tej stronie.
@@ -43,3 +48,9 @@ web-invite-state = { $state ->
     [declined] odmowa
    *[invited] zaproszenie wysłane
 }
+
+web-rated = Gra rankingowa
+web-rated-about = Gra rankingowa: liczy się do rankingu wszystkich, którzy tu usiądą, a kto się podda, jest ostatni. Nie ma pomocy.
+web-rated-choice = Gra rankingowa: liczy się do rankingu, bez pomocy
+web-rated-people = Do gry rankingowej potrzeba co najmniej dwóch osób, każdej przy własnym urządzeniu.
+web-rating-beside = { $name }: { $rating } ± { $spread }

@@ -11,6 +11,11 @@ web-wish-speed-of = { $speed ->
     [days] по дням
    *[none] без часов
 }
+web-wish-rated = Рейтинг
+web-wish-any-rated = на рейтинг или нет (сейчас: нет)
+web-wish-unrated = не на рейтинг
+web-wish-only-rated = на рейтинг
+web-wish-within = на рейтинг, разница до { $points }
 web-seek = Сыграть прямо сейчас
 web-seeking = { $others ->
     [0] Идет поиск. Оставайтесь на этой странице.
@@ -43,3 +48,9 @@ web-invite-state = { $state ->
     [declined] отказ
    *[invited] приглашение отправлено
 }
+
+web-rated = На рейтинг
+web-rated-about = На рейтинг: игра идет в зачет всем, кто сядет за этот стол, а кто сдастся, будет последним. Помощи нет.
+web-rated-choice = На рейтинг: игра идет в зачет, без помощи
+web-rated-people = Для игры на рейтинг нужны хотя бы два человека, каждый за своим устройством.
+web-rating-beside = { $name }: { $rating } ± { $spread }

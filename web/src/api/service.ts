@@ -38,6 +38,7 @@ import type {
   PuzzlesView,
   RulesView,
   ScoresView,
+  RatingBoardView,
   SoloBoardView,
   StoppedView,
   SuggestedView,
@@ -80,6 +81,8 @@ export const deleteMe = (name: string) => ask<unknown>("POST", "/api/me/delete",
 
 export const getBoard = (variant: string, since: string) =>
   ask<SoloBoardView>("GET", `/api/boards/solo?variant=${variant}&since=${since}`);
+export const getRatingBoard = (modes: string, variant: string) =>
+  ask<RatingBoardView>("GET", `/api/boards/ratings?modes=${modes}&variant=${variant}`);
 const NOTICES = "/api/me/notices";
 export const getNotices = () => ask<NoticesView>("GET", NOTICES);
 export const addChannel = (asked: AskChannel) => ask<NoticesView>("POST", `${NOTICES}/channels`, asked);

@@ -34,13 +34,18 @@ export class NewTable {
   hints = $state(true);
   /** Trying out, hints and analysis are allowed while the game is on. */
   aids = $state(true);
+  /** It counts for the ratings of those who sit down, where it may. */
+  countsIfPossible = $state(false);
   name = $state("");
   clock = $state<ClockName>("none");
   abbotSeconds = $state(ABBOT_SECONDS[1] ?? 10);
   hasAbbot = $derived(this.chairs.some((chair) => chair.kind === "bot" && chair.bot === "abbot"));
-  /** Who plays alone, or on one screen, needs none. */
   /** Who takes time to think: everybody but the bots. */
   people = $derived(this.chairs.filter((chair) => chair.kind !== "bot").length);
+  /** Among people whom the service can tell apart. */
+  mayRate = $derived(this.people > 1 && this.chairs.every((chair) => chair.kind !== "device"));
+  rated = $derived(this.countsIfPossible && this.mayRate);
+  /** Who plays alone, or on one screen, needs none. */
   mayHaveClock = $derived(this.chairs.some((chair) => chair.kind === "link"));
 
   modes = $derived<readonly ModeView[]>(
@@ -89,8 +94,9 @@ export class NewTable {
       public: this.public && this.chairs.some((chair) => chair.kind === "link"),
       name: this.name,
       random_order: this.randomOrder,
-      hints: this.hints && this.aids,
-      aids: this.aids,
+      hints: this.hints && this.aids && !this.rated,
+      aids: this.aids && !this.rated,
+      rated: this.rated,
       abbot_seconds: this.hasAbbot ? this.abbotSeconds : null,
       clock: this.mayHaveClock ? CLOCKS[this.clock] : null,
       without_quarry: this.withoutQuarry && this.mayLeaveQuarry,

@@ -4,6 +4,7 @@ import MyKeys from "./MyKeys.svelte";
 import MyAvoided from "./MyAvoided.svelte";
 import MyName from "./MyName.svelte";
 import MyNotices from "./MyNotices.svelte";
+import MyRatings from "./MyRatings.svelte";
 import MyResults from "./MyResults.svelte";
 import MySolo from "./MySolo.svelte";
 import MyTables from "./MyTables.svelte";
@@ -21,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
   { id: "name", column: "left", show: MyName },
   { id: "shown", column: "left", show: Shown },
   { id: "data", column: "left", show: MyData },
+  { id: "ratings", column: "middle", show: MyRatings },
   { id: "results", column: "middle", show: MyResults },
   { id: "tables", column: "right", show: MyTables },
   { id: "solo", column: "right", show: MySolo },

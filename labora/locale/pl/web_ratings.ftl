@@ -1,0 +1,26 @@
+# Ratings of people.
+
+web-ratings = Ranking
+web-ratings-about = Liczba i jej pewność: z prawdopodobieństwem 95% siła gry leży w tym przedziale. Każdy zaczyna od 1500; przy mniej niż dziesięciu grach ranking jest tymczasowy.
+web-ratings-none = Nie było jeszcze gry rankingowej. Stół jest rankingowy, jeśli wybierze to osoba, która go otwiera.
+web-ratings-two = we dwoje
+web-ratings-long = trzy i cztery osoby, długa
+web-ratings-short = trzy i cztery osoby, krótka
+web-ratings-kind = { $variant }: { $modes }
+web-rating-spread = ± { $spread }
+web-rating-games = { $count ->
+    [one] { $count } gra rankingowa
+    [few] { $count } gry rankingowe
+    [many] { $count } gier rankingowych
+   *[other] { $count } gry rankingowej
+}
+web-rating-provisional = tymczasowy
+web-rating-course = Ranking: { $game }
+web-rating-sure = pewność
+web-rating-step = { $day }: { $rating } ± { $spread }
+
+web-shown-ratings = Mój ranking
+web-shown-ratings-about = Na listach rankingowych, obok mojego imienia przy otwartych stołach rankingowych i na mojej stronie, jeśli inni ją widzą.
+
+web-boards-kind = Co się porównuje
+web-boards-rated-about = Osoby, które rozegrały tu gry rankingowe i chcą tu być.

@@ -1,0 +1,14 @@
+export const GOAL = 500;
+export const VARIANTS = ["france", "ireland"] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** People are numbered, bots stand between them; who is not sure has no number. */
+export function numbered<Row extends { bot: string | null; provisional?: boolean }>(
+  rows: readonly Row[],
+): (Row & { rank: string })[] {
+  let rank = 0;
+  return rows.map((row) => ({
+    ...row,
+    rank: row.bot === null && row.provisional !== true ? String(++rank) : "",
+  }));
+}
