@@ -1,7 +1,7 @@
 """The guided first game: lessons at tables of their own, five questions, comments beside a game."""
 
 from functools import lru_cache
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
@@ -17,10 +17,11 @@ from labora.server.http.routes.context import (
     ServiceIn,
     TableId,
     problems,
-    view_for,
     visible,
 )
-from labora.server.table.events import Decided, EventBody, LessonPlan, Opened, SeatPlan
+from labora.server.http.routes.own_tables import among_bots, open_own
+from labora.server.store.persons import Person
+from labora.server.table.events import Decided, EventBody, LessonPlan, Opened
 from labora.server.views.lessons import comments_view, lessons_view, quiz_view
 from labora.server.wire.lessons import CommentsView, LessonsView, QuizView
 from labora.server.wire.problems import ProblemError, no_such
@@ -28,7 +29,6 @@ from labora.server.wire.table import TableView
 from labora.words import Words
 
 router = APIRouter(tags=["lessons"])
-BOT: Final = "novice"
 LessonId = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$", description="The lesson.")]
 
 
@@ -53,10 +53,7 @@ async def begin_lesson(
     found = lesson_of(lesson)
     if found is None:
         raise no_such("lesson")
-    for old in await service.store.lessons.forget_all_but_newest(person.id):
-        service.hall.drop(old)
-    live = await service.hall.open(_plan(found, words, person.id, person.name), _decisions(found))
-    return view_for(service, live, person, language)
+    return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
 
 
 @router.get("/api/tables/{identifier}/comments", responses=problems(401, 403, 404))
@@ -71,14 +68,8 @@ async def comment(
     return comments_view(live.table, live.words(language) or words, decider)
 
 
-def _plan(lesson: Lesson, words: Words, person: str, name: str) -> Opened:
+def _plan(lesson: Lesson, words: Words, person: Person) -> Opened:
     record = first_game()
-    bots = [
-        SeatPlan(bot=BOT, name=words.text("web-bot-name", seat=seat + 1))
-        for seat in range(len(record.seats))
-        if seat != LEARNER
-    ]
-    bots.insert(LEARNER, SeatPlan(person=person, name=name))
     after = sum(len(line.split()) for line in record.lines[: lesson.turns])
     variant = VARIANTS[record.setup.variant]
     return Opened(
@@ -86,8 +77,8 @@ def _plan(lesson: Lesson, words: Words, person: str, name: str) -> Opened:
         variant="ireland" if variant == "ireland" else "france",
         name=words.text(f"lesson-{lesson.id}-title"),
         public=False,
-        creator=person,
-        seats=bots,
+        creator=person.id,
+        seats=among_bots(person, LEARNER, len(record.seats), words),
         hints=True,
         start=record.start,
         rules=RULES,

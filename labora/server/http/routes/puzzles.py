@@ -1,6 +1,6 @@
 """Puzzles: played at a table of one's own by real moves, and answered when the turn is over."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from starlette.concurrency import run_in_threadpool
@@ -17,10 +17,11 @@ from labora.server.http.routes.context import (
     ServiceIn,
     TableId,
     problems,
-    view_for,
     visible,
 )
-from labora.server.table.events import Decided, EventBody, LessonPlan, Opened, SeatPlan
+from labora.server.http.routes.own_tables import among_bots, open_own
+from labora.server.store.persons import Person
+from labora.server.table.events import Decided, EventBody, LessonPlan, Opened
 from labora.server.table.table import Table
 from labora.server.views.puzzles import answer_view, puzzle_of, puzzles_view
 from labora.server.wire.problems import ProblemError, no_such
@@ -29,7 +30,6 @@ from labora.server.wire.table import TableView
 from labora.words import Words
 
 router = APIRouter(tags=["puzzles"])
-BOT: Final = "novice"
 PuzzleId = Annotated[str, Path(pattern=r"^[a-z0-9.-]{1,60}$", description="The puzzle.")]
 
 
@@ -46,10 +46,7 @@ async def begin_puzzle(
     """A table of one's own in the position of the puzzle. It is in no list, and forgotten after a day."""
     service.rates.check("table", person.id)
     found = _known(puzzle)
-    for old in await service.store.lessons.forget_all_but_newest(person.id):
-        service.hall.drop(old)
-    live = await service.hall.open(_plan(found, words, person.id, person.name), _decisions(found))
-    return view_for(service, live, person, language)
+    return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
 
 
 @router.get("/api/tables/{identifier}/answer", responses=problems(401, 404, 409, 503))
@@ -83,22 +80,16 @@ def _answered(table: Table, puzzle: Puzzle) -> Turn | None:
     return turns[number] if len(turns) > number and is_over else None
 
 
-def _plan(puzzle: Puzzle, words: Words, person: str, name: str) -> Opened:
+def _plan(puzzle: Puzzle, words: Words, person: Person) -> Opened:
     position = parse_position(puzzle.position)
     mode, variant = puzzle.game
-    own = player_of(position)
     return Opened(
         mode=mode,
         variant="ireland" if variant == "ireland" else "france",
         name=words.text("web-puzzle"),
         public=False,
-        creator=person,
-        seats=[
-            SeatPlan(person=person, name=name)
-            if seat == own
-            else SeatPlan(bot=BOT, name=words.text("web-bot-name", seat=seat + 1))
-            for seat in range(position.setup.players)
-        ],
+        creator=person.id,
+        seats=among_bots(person, player_of(position), int(position.setup.players), words),
         hints=False,
         start=puzzle.start,
         rules=RULES,
