@@ -1,6 +1,5 @@
 """Playing somebody now: the first who fit are seated, whichever processes they are connected to."""
 
-import asyncio
 import contextlib
 import json
 import time
@@ -11,6 +10,7 @@ from typing import Final
 from labora.rules.vocabulary.versions import RULES
 from labora.server.base.language import words_of
 from labora.server.base.secrets import new_identifier
+from labora.server.base.tasks import Task, Tasks
 from labora.server.finding.wishes import CLOCKS, Game, Waiting, Wishes, game_of, group
 from labora.server.live.hall import Hall
 from labora.server.store.appending import GameRow
@@ -34,7 +34,7 @@ class Queue:
     def __init__(self, store: Store, hall: Hall) -> None:
         self._store: Final = store
         self._hall: Final = hall
-        self._leaving: Final[set[asyncio.Task[None]]] = set()
+        self._leaving: Final = Tasks()
 
     async def enter(self, person: Person, wishes: Wishes) -> Seeker:
         now = time.time()
@@ -52,12 +52,9 @@ class Queue:
         known = await self._store.ratings.of([person])
         return {"/".join(scale): rating.points for (_, scale), rating in known.items()}
 
-    def leave(self, seeker: Seeker) -> "asyncio.Task[None]":
+    def leave(self, seeker: Seeker) -> Task:
         """Also when whoever asks for it is being ended."""
-        task = asyncio.create_task(self._leave(seeker))
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
-        return task
+        return self._leaving.begin(self._leave(seeker))
 
     async def _leave(self, seeker: Seeker) -> None:
         # Without a database the place ends by itself.

@@ -1,13 +1,13 @@
 """What happens at tables by itself: bots decide, and clocks run out. Each table has a task of its own."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from labora.server.base.metrics import UNREADABLE
+from labora.server.base.tasks import end
 from labora.server.bots.pool import PATIENT, Bots
 from labora.server.bots.process import Errand
 from labora.server.live.hall import Hall, bot_due
@@ -58,12 +58,7 @@ class Driver:
             log.exception("a table cannot go on", extra={"table": identifier, "pause": pause})
 
     async def stop(self) -> None:
-        tasks = [*self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        for task in tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end(self._tasks.values())
 
     # Bots
 

@@ -1,12 +1,12 @@
 """Once a second: turns that are too late, bots that were forgotten, tables that nobody came to."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from labora.server.base.tasks import end
 from labora.server.live.driver import Driver
 from labora.server.live.hall import Hall
 from labora.server.table.draft import Draft
@@ -43,9 +43,7 @@ class Sweeper:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
 
     async def _run(self) -> None:
         while True:

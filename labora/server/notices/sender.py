@@ -1,7 +1,6 @@
 """Empties the outbox: once a second, each channel by itself, so that a slow one keeps nobody waiting."""
 
 import asyncio
-import contextlib
 import json
 import logging
 import time
@@ -9,6 +8,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from labora.server.base.metrics import NOTICES
+from labora.server.base.tasks import end
 from labora.server.live.hall import Hall
 from labora.server.notices.current import Current
 from labora.server.notices.delivery import GoneError, UndeliveredError
@@ -46,9 +46,7 @@ class Sender:
 
     async def stop(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
         tasks = [task for _, task in self._sending.values()]
         if tasks:
             await asyncio.wait(tasks, timeout=STOP_SECONDS)

@@ -1,12 +1,11 @@
 """Deleting a person: name, devices and messages go; finished games stay, without who played them."""
 
-import asyncio
-import contextlib
 import logging
 from typing import Final
 
 from sqlalchemy import delete, select, update
 
+from labora.server.base.tasks import Tasks
 from labora.server.live.hall import Hall
 from labora.server.store.database import events, games, members, persons
 from labora.server.store.kept import forget_kept
@@ -25,7 +24,7 @@ class Deleting:
         self._hall: Final = hall
         self._bot: Final = bot
         """Plays on for persons who are deleted."""
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._tasks: Final = Tasks()
 
     async def start(self) -> None:
         """What was begun before a restart is done now."""
@@ -33,10 +32,7 @@ class Deleting:
             self.finish_soon(person)
 
     async def stop(self) -> None:
-        for task in tuple(self._tasks):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await self._tasks.stop()
 
     async def delete(self, person: str) -> None:
         """All at once; the games of others go on, with a bot on the person's seats."""
@@ -54,9 +50,7 @@ class Deleting:
 
     def finish_soon(self, person: str) -> None:
         """Thousands of games take a while: nobody waits for it."""
-        task = asyncio.create_task(self._logged(person))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._logged(person))
 
     async def _logged(self, person: str) -> None:
         try:
