@@ -46,7 +46,7 @@ KEPT: Final = (
     Kept(avoided, named="avoided"),
     Kept(avoided, by="other"),
     Kept(seekers, named="seeking", without=("claimed",)),
-    Kept(ratings, named="ratings"),
+    Kept(ratings, named="ratings", without=("newest", "formula")),
     Kept(reports),
     Kept(reports, by="reporter", named="reports", stays=True),
 )
