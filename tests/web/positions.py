@@ -1,6 +1,7 @@
 """Moments of games that bots have played: tables can begin there."""
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -81,3 +82,11 @@ def asked(kind: str = "turn", *, step: str = "", card: str = "", after: int = 0)
 def never(_game: Game) -> bool:
     """The game goes on to its end."""
     return False
+
+
+def of_a_thousand() -> Game:
+    """Two players who build seldom."""
+    game, dice = Game("2-long", "france"), random.Random(0)
+    while game.count < 1000:
+        game.play(dice.choice(list(game.options)))
+    return game

@@ -42,6 +42,9 @@ def test_the_analysis_finds_a_planted_mistake_and_leads_to_it(room: Room) -> Non
     assert found_by_axe(page) == []
     page.locator(".analysis .turning button").first.click()
     expect(page.locator(".review")).to_have_attribute("data-at", "1")
+    page.goto(f"{page.url.partition('?')[0]}/report")
+    expect(page.locator(".paper svg")).to_contain_text(f"{NAMES[0]}: build Stone Merchant")
+    expect(page.locator("[data-act=analyse]")).to_have_count(0)
 
 
 def test_the_end_screen_leads_to_the_analysis(room: Room) -> None:

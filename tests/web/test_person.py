@@ -90,6 +90,7 @@ def _report(page: Page, address: str, table: str, game: Game) -> None:
     sheet = page.locator(".paper svg")
     for points in game.scores:
         expect(sheet.get_by_text(str(points), exact=True).first).to_be_visible()
+    expect(page.locator("[data-act=analyse]")).to_be_visible()
     assert found_by_axe(page) == []
     printed = page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(PAGE_OF_PDF.findall(printed)) == 1, "one sheet"

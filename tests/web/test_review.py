@@ -1,7 +1,6 @@
 """Looking back in the browser: sliding, links to moments, going on from there, trying out, records."""
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,8 @@ from labora.rules.records.replay import strict_replay
 from labora.rules.text.writing import position_text
 from labora.server.table.moments import at_of
 from tests.web.conftest import DESK, ROOT, Room
+from tests.web.positions import of_a_thousand
+from tests.web.sliding import slides
 from tests.web.table import ready
 from tests.web.test_ways_to_play import found_by_axe
 
@@ -29,14 +30,6 @@ def record_of(name: str) -> Any:
 
 def game_of(name: str) -> Game:
     return strict_replay(parse_record((GAMES / f"{name}.json").read_text(encoding="utf-8")))
-
-
-def of_a_thousand() -> Game:
-    """Two players who build seldom."""
-    game, dice = Game("2-long", "france"), random.Random(0)
-    while game.count < 1000:
-        game.play(dice.choice(list(game.options)))
-    return game
 
 
 def imported(page: Page, room: Room, record: Any) -> str:
@@ -141,41 +134,14 @@ def test_a_long_game_slides_past_on_both_screens(room: Room, size: tuple[int, in
 
 
 @pytest.mark.long
-def test_a_thousand_decisions_slide_without_a_delay(room: Room) -> None:
-    page = room.enter()
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_thousand_decisions_slide_without_a_delay(room: Room, size: tuple[int, int]) -> None:
+    """In time of the page's own, however busy the machine is."""
+    page = room.enter(size=size)
     table = imported(page, room, json.loads(of_a_thousand().record(["Ann", "Bob"]).text))
     look_back(page, room, table, "0")
-    assert slides(page)[-4] < LONGEST_SLIDE
-
-
-def slides(page: Page) -> list[float]:
-    """What sixty steps of a drag cost the page, sorted: in time of its own, however busy the machine is."""
-    session = page.context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.evaluate(
-        """() => {
-          const slider = document.querySelector("[role=slider]");
-          slider.setPointerCapture = () => undefined;
-          window.drag = (share, type) => {
-            const { left, top, width, height } = slider.getBoundingClientRect();
-            slider.dispatchEvent(new PointerEvent(type, { pointerId: 1, button: 0, bubbles: true,
-              clientX: left + 34 + (width - 100) * share, clientY: top + height / 2 }));
-            return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          };
-          return window.drag(0, "pointerdown");
-        }"""
-    )
-
-    def spent() -> float:
-        metrics = session.send("Performance.getMetrics")["metrics"]
-        return next(float(one["value"]) for one in metrics if one["name"] == "TaskDuration")
-
-    found = []
-    for step in range(1, 61):
-        before = spent()
-        page.evaluate("share => window.drag(share, 'pointermove')", step / 60)
-        found.append((spent() - before) * 1000)
-    return sorted(found)
+    times = sorted(processor for _, processor in slides(page, [step / 60 for step in range(1, 61)]))
+    assert times[-4] < LONGEST_SLIDE
 
 
 def test_a_stranger_opens_a_link_to_a_moment(room: Room) -> None:
@@ -245,20 +211,43 @@ def test_a_fork_goes_on_and_a_line_is_tried_out_while_another_moves(room: Room) 
     assert ann.request.get(path).json()["game"]["undo"]["taken"] == 3
 
 
-def test_a_record_with_an_error_opens_at_its_last_legal_move(room: Room, tmp_path: Path) -> None:
+def test_a_record_is_dropped_onto_the_page_and_one_with_an_error_opens_at_its_last_legal_move(
+    room: Room, tmp_path: Path
+) -> None:
     page = room.enter()
-    record = record_of("2-short-france")
-    record["turns"][4] = "cut 9,9"
-    wrong, broken = tmp_path / "wrong.json", tmp_path / "broken.json"
-    broken.write_text(json.dumps(record))
+    wrong = tmp_path / "wrong.json"
     wrong.write_text("this is a letter")
-    chooser = page.locator(".open-record input")
-    chooser.set_input_files(wrong)
+    page.locator(".open-record input").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_contain_text("not a record of a game")
-    chooser.set_input_files(broken)
+    record = record_of("2-short-france")
+    drop(page, json.dumps(record))
+    whole = game_of("2-short-france").count
+    expect(page.locator(".review")).to_have_attribute("data-moment", str(whole))
+    # Anywhere: also where another game is looked at.
+    record["turns"][4] = "cut 9,9"
+    drop(page, json.dumps(record))
     expect(page.locator(".moment")).to_contain_text("The record could be followed up to here.")
     expect(page.locator(".moment")).to_contain_text("turn 5")
     expect(page.locator(".review")).to_have_attribute("data-at", "5.1")
+    drop(page, "this is a letter")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("not a record of a game")
+
+
+def drop(page: Page, text: str) -> None:
+    """A file comes over the page, which says what it may be, and is let go."""
+    page.evaluate(
+        """(text) => {
+          window.carried = new DataTransfer();
+          window.carried.items.add(new File([text], "game.json", { type: "application/json" }));
+          window.over = (type) => document.querySelector("main, body").dispatchEvent(
+            new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: window.carried }));
+          window.over("dragover");
+        }""",
+        text,
+    )
+    expect(page.locator(".dropping")).to_be_visible()
+    page.evaluate("window.over('drop')")
+    expect(page.locator(".dropping")).to_have_count(0)
 
 
 def test_a_table_without_aids_says_so_and_lets_nobody_try_out(room: Room) -> None:
