@@ -200,7 +200,7 @@ def test_the_address_bar_invites_like_the_link(room: Room) -> None:
     bert = room.enter(link.removeprefix(room.address))
     leaf = bert.get_by_role("main")
     expect(leaf).to_contain_text("France · two players: the normal game for two")
-    expect(leaf).to_contain_text("about 60 minutes")
+    expect(leaf).to_contain_text("about 90 minutes")
     expect(leaf).to_contain_text("Anna")
     expect(leaf.get_by_text("Send this link")).to_have_count(0)
     cleo = room.enter(bert.url.removeprefix(room.address))
