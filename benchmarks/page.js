@@ -30,14 +30,35 @@
     return thing.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
   }
 
-  /** Milliseconds from the next click until the frame that shows its options; null: it was none, or nothing came of it. */
+  /** What the service was asked since a moment: what, when, when it had answered, in milliseconds. */
+  function askedSince(moment) {
+    const asked = performance.getEntriesByType("resource").filter((one) => one.startTime >= moment);
+    return asked.map((one) => [
+      new URL(one.name).pathname.split("/").at(-1),
+      Math.round(one.startTime - moment),
+      Math.round(one.responseEnd - moment),
+    ]);
+  }
+
+  const nameOf = (thing) => {
+    const { act, space, card } = thing?.closest("button")?.dataset ?? {};
+    return act ?? space ?? card ?? "";
+  };
+
+  /**
+   * Of the next click: milliseconds until the frame that shows its options, what was clicked, what the service was
+   * asked meanwhile. Null: there was none, or nothing came of it.
+   */
   function next() {
+    performance.clearResourceTimings();
     return new Promise((done) => {
-      const clicked = async ({ timeStamp }) => {
+      const clicked = async ({ timeStamp, target }) => {
         performance.mark("clicked");
+        const what = nameOf(target);
         const shown = await settled();
         performance.mark("shown");
-        done(shown ? performance.now() - timeStamp : null);
+        const milliseconds = performance.now() - timeStamp;
+        done(shown ? { what, milliseconds, asked: askedSince(timeStamp) } : null);
       };
       addEventListener("click", clicked, { capture: true, once: true });
       setTimeout(done, PATIENCE, null);

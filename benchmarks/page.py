@@ -7,17 +7,20 @@ Without a word all of it is measured:
 
     visits    the bytes of a first visit, in every language
     clicks    milliseconds from a click of the mouse on an action, a building, a space or a card until the
-              frame that shows its options, late in games of bots; again with a four times slower processor
+              frame that shows its options, late in games of bots; again with a four times slower processor;
+              the slowest with what the service was asked, and when it had answered
     trace     where that time goes: processor time of the page by what it was spent on, and waiting
     jumps     what jumps while turns are played
     memory    the page's memory in a whole game of four, after the rubbish was collected
 """
 
 import argparse
+import functools
 import shutil
 import statistics
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,9 +34,11 @@ HERE = Path(__file__).resolve().parent
 DRIVER = HERE.parent / "tests" / "web" / "driver.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 LATE: Final = {"2-long": 24, "4-long": 16}
-"""Games, and the round in which is clicked."""
-SEEDS: Final = (1, 2, 3)
-OF_EACH_KIND: Final = 5
+"""Games, and the round from which on is clicked."""
+STEPS: Final = ("actions", "settlement-phase")
+SEEDS: Final = (1, 2, 3, 4)
+OF_EACH_KIND: Final = 6
+SLOWEST: Final = 4
 SLOWER: Final = 4
 HOVER: Final = 80
 """Milliseconds that a mouse is over something before it is pressed."""
@@ -70,24 +75,44 @@ def play(page: Page, limits: dict[str, Any]) -> dict[str, Any]:
     return played
 
 
-def late_tables(browser: Browser, address: str, game: str) -> list[Page]:
-    """Tables that begin late in games of bots, with all seats at this screen."""
-    found = []
+@functools.cache
+def late_record(game: str, seed: int, step: str) -> dict[str, Any]:
+    return record_until(game, seed, asked(step=step, after=LATE[game]))
+
+
+def late_tables(browser: Browser, address: str, game: str) -> Iterator[Page]:
+    """Tables that begin late in games of bots, with all seats at this screen, one after the other."""
     for seed in SEEDS:
-        page = enter(browser, address)
-        record = record_until(game, seed, asked(after=LATE[game]))
-        page.request.post(f"{address}/api/me", data={"name": "Hildegard"})
-        table = page.request.post(f"{address}/api/records", data={"record": record}).json()["table"]
-        page.goto(f"{address}/table/{table['id']}")
-        page.locator(".playing[data-ready=true]").wait_for()
-        page.wait_for_timeout(1000)
-        found.append(page)
-    return found
+        for step in STEPS:
+            page = enter(browser, address)
+            record = late_record(game, seed, step)
+            page.request.post(f"{address}/api/me", data={"name": "Hildegard"})
+            table = page.request.post(f"{address}/api/records", data={"record": record}).json()["table"]
+            page.goto(f"{address}/table/{table['id']}")
+            page.locator(".playing[data-ready=true]").wait_for()
+            page.wait_for_timeout(1000)
+            yield page
+            page.context.close()
 
 
-def clicked(page: Page) -> dict[str, list[float]]:
+@dataclass(frozen=True)
+class Click:
+    """On what, how long until its options were there, what the service was asked meanwhile."""
+
+    kind: str
+    what: str
+    milliseconds: float
+    asked: tuple[tuple[str, int, int], ...]
+
+    @property
+    def decides(self) -> bool:
+        """The action was complete with it: what is shown are the options of the next decision."""
+        return any(name == "decide" for name, _, _ in self.asked)
+
+
+def clicked(page: Page) -> list[Click]:
     """A few things of each kind; each is taken back."""
-    found: dict[str, list[float]] = defaultdict(list)
+    found: list[Click] = []
     for kind in page.evaluate("window.measured.kinds"):
         for at in range(min(OF_EACH_KIND, page.evaluate("kind => window.measured.count(kind)", kind))):
             place = page.evaluate("([kind, at]) => window.measured.point(kind, at)", [kind, at])
@@ -98,47 +123,54 @@ def clicked(page: Page) -> dict[str, list[float]]:
             page.evaluate("() => void (window.shown = window.measured.next())")
             page.mouse.down()
             page.mouse.up()
-            milliseconds = page.evaluate("window.shown")
-            if milliseconds is None:
+            shown = page.evaluate("window.shown")
+            if shown is None:
                 print(f"nothing came of a click on {kind} {at}")
             else:
-                found[kind].append(milliseconds)
+                questions = tuple((name, sent, answered) for name, sent, answered in shown["asked"])
+                found.append(Click(kind, shown["what"], shown["milliseconds"], questions))
             page.evaluate("window.measured.back()")
     return found
 
 
 def tell_clicks(browser: Browser, address: str) -> None:
     for game in LATE:
-        pages = late_tables(browser, address, game)
-        for slower in (1, SLOWER):
-            found: dict[str, list[float]] = defaultdict(list)
-            for page in pages:
-                page.bring_to_front()
+        found: dict[int, list[Click]] = {1: [], SLOWER: []}
+        for page in late_tables(browser, address, game):
+            for slower, clicks in found.items():
                 page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-                for kind, times in clicked(page).items():
-                    found[kind] += times
-            tell_times(f"{game}, {slower} times slower" if slower > 1 else game, found)
-        for page in pages:
-            page.context.close()
+                clicks.extend(clicked(page))
+        for slower, clicks in found.items():
+            tell_times(f"{game}, {slower} times slower" if slower > 1 else game, clicks)
 
 
-def tell_times(game: str, found: dict[str, list[float]]) -> None:
-    every = [time for times in found.values() for time in times]
-    for kind, times in (*found.items(), ("all", every)):
-        middle = statistics.median(times)
-        high = statistics.quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else middle
-        print(f"{game:22} {kind:9} {len(times):4} clicks, median {middle:5.0f} ms, 95 % below {high:5.0f} ms")
+def tell_times(game: str, clicks: list[Click]) -> None:
+    """Of the clicks that show options by their kind, and of those that decide at once."""
+    times: dict[str, list[float]] = defaultdict(list)
+    for click in clicks:
+        names = ("decision",) if click.decides else (click.kind, "options")
+        for name in (*names, "all"):
+            times[name].append(click.milliseconds)
+    for name in sorted(times, key=lambda name: (name in ("options", "decision", "all"), name == "all")):
+        tell_time(f"{game:22} {name:9}", times[name])
+    for click in sorted(clicks, key=lambda click: -click.milliseconds)[:SLOWEST]:
+        asked_for = ", ".join(f"{name} {sent}-{answered}" for name, sent, answered in click.asked)
+        print(f"    {click.milliseconds:5.0f} ms {click.kind} {click.what}: {asked_for or 'nothing asked'}")
+
+
+def tell_time(what: str, times: list[float]) -> None:
+    middle = statistics.median(times)
+    high = statistics.quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else middle
+    print(f"{what} {len(times):4} clicks, median {middle:5.0f} ms, 95 % below {high:5.0f} ms", flush=True)
 
 
 def tell_trace(browser: Browser, address: str) -> None:
     for game in LATE:
         spent = []
         for page in late_tables(browser, address, game):
-            page.bring_to_front()
             browser.start_tracing(page=page, categories=list(CATEGORIES))
             clicked(page)
             spent += time_spent(browser.stop_tracing())
-            page.context.close()
         parts = (f"{part} {statistics.mean(one[part] for one in spent):.1f}" for part in PARTS)
         print(f"{game}, mean of {len(spent)} clicks, ms: {', '.join(parts)}")
 

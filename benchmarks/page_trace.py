@@ -1,6 +1,7 @@
 """Where the time between a click and its options goes: a trace of Chromium's, by what its main thread did.
 
 Processor time, which other work on the machine changes little; waiting is the rest of the time on the clock.
+Raster is the time of other threads, which draw what was painted: the next frame may have to wait for it.
 """
 
 import json
@@ -16,7 +17,7 @@ CATEGORIES: Final = (
     "v8.execute",
     "disabled-by-default-devtools.timeline",
 )
-PARTS: Final = ("script", "style", "layout", "paint", "other", "waiting")
+PARTS: Final = ("script", "style", "layout", "paint", "other", "waiting", "raster")
 _PART: Final = {
     "UpdateLayoutTree": "style",
     "Layout": "layout",
@@ -38,6 +39,9 @@ def time_spent(trace: bytes) -> list[Counter[str]]:
     if not marks:
         return []
     done = _done_itself([event for event in events if (event["pid"], event["tid"]) == marks[0][2]])
+    drawn = [
+        (event["ts"], event["tdur"]) for event in events if event["name"] == "RasterTask" and "tdur" in event
+    ]
     found = []
     for (start, begun, _), (end, ended, _) in pairwise(marks):
         if (begun, ended) != ("clicked", "shown"):
@@ -47,6 +51,7 @@ def time_spent(trace: bytes) -> list[Counter[str]]:
             if start <= at < end:
                 spent[part] += microseconds
         spent["waiting"] = max(0, end - start - sum(spent.values()))
+        spent["raster"] = sum(microseconds for at, microseconds in drawn if start <= at < end)
         found.append(Counter({part: value / 1000 for part, value in spent.items()}))
     return found
 
