@@ -72,7 +72,7 @@ def _others(room: Room, page: Page, best: int) -> None:
     expect(stranger.locator(".board .bot").first).to_be_visible()
     expect(stranger.get_by_text("Hildegard")).to_have_count(0)
     page.get_by_role("checkbox", name="My best solo scores").check()
-    page.get_by_role("checkbox", name="My page").check()
+    page.get_by_role("checkbox", name=re.compile("^My page")).check()
     expect(page.get_by_role("link", name="My page as others see it")).to_be_visible()
     stranger.reload()
     row = stranger.locator(".board li", has_text="Hildegard")

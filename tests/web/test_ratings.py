@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Room
-from tests.web.table import call_me, in_order, ready
+from tests.web.table import call_me, in_order
 from tests.web.test_ways_to_play import found_by_axe
 
 
@@ -46,7 +46,6 @@ def _open(page: Page) -> None:
 
 
 def _give_up(page: Page) -> None:
-    ready(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up this seat").click()
     page.get_by_role("button", name=re.compile("Really")).click()
