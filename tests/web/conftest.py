@@ -84,10 +84,11 @@ class Service:
         self.address = f"http://127.0.0.1:{self.port}"
         compiled = os.environ.get("LABORA_COMPILED", "")
         self._folder = folder
+        self.database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
         self._environment = {
             **{name: value for name, value in os.environ.items() if name != "LABORA_EXPECT"},
             "PYTHONPATH": os.pathsep.join(place for place in (compiled, str(ROOT)) if place),
-            "LABORA_DATABASE": f"sqlite+aiosqlite:///{folder / 'tables.db'}",
+            "LABORA_DATABASE": self.database,
             "LABORA_PORT": str(self.port),
             "LABORA_WEB": str(BUILT),
             "LABORA_RATE_LIMITS": "no",

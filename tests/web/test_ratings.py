@@ -1,30 +1,38 @@
-"""The whole way of a rated game: opened, found, sat down at, given up, and what it has made of ratings."""
+"""The whole way of a rated game: opened, found, sat down at, ended, and what it has made of ratings."""
 
-import re
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Room
+from labora.rules.game import Game
+from labora.server.live.hall import Hall
+from labora.server.live.hub import Hub
+from labora.server.live.news import News
+from labora.server.store.store import Store
+from labora.server.table.events import Decided
+from tests.web.conftest import Room, Service
 from tests.web.table import call_me, in_order
+from tests.web.test_person import some_game
 from tests.web.test_ways_to_play import found_by_axe
 
 
-def test_a_rated_game_from_its_opening_to_the_leaderboard(room: Room) -> None:
+def test_a_rated_game_from_its_opening_to_the_leaderboard(room: Room, service: Service) -> None:
     anna, bert = room.enter(), room.enter()
     call_me(anna, "Anna-the-rated")
     call_me(bert, "Bert")
     _open(anna)
     expect(anna.get_by_text("Rated: the game counts")).to_be_visible()
-    bert.get_by_label("Rated").select_option("yes")
-    row = bert.locator(".public li", has_text="Anna-the-rated").filter(has=bert.locator(".rated"))
+    bert.get_by_label("Rated", exact=True).select_option("yes")
+    row = bert.locator(".public li", has_text="Anna-the-rated")
     expect(row.locator(".rated")).to_have_text("Rated")
     row.get_by_role("button", name="Sit down").click()
     for page in (anna, bert):
         expect(page.locator(".top .no-aids")).to_have_text("Rated")
-    for page in (bert, anna):
-        _give_up(page)
-    expect(anna.locator(".table.end")).to_be_visible(timeout=60_000)
-    _looks_at_it(room, anna, bert)
+    game = some_game("2-short", 3)
+    _play_to_the_end(service, (anna, bert), game)
+    expect(anna.locator(".table.end")).to_be_visible()
+    _look_at_it(room, anna, bert, game)
 
 
 def _open(page: Page) -> None:
@@ -35,9 +43,6 @@ def _open(page: Page) -> None:
     expect(leaf.get_by_label("Rated")).to_be_disabled()
     expect(leaf).to_contain_text("A rated game needs at least two people")
     leaf.get_by_role("button", name="With friends").click()
-    leaf.get_by_role("button", name="Add a seat").click()
-    leaf.get_by_label("Who sits on seat 3").select_option("bot")
-    leaf.get_by_label("Which bot sits on seat").select_option("novice")
     leaf.locator(".length", has_text="Short").click()
     leaf.get_by_label("Anybody may sit down").check()
     leaf.get_by_label("Rated").check()
@@ -45,26 +50,42 @@ def _open(page: Page) -> None:
     leaf.get_by_role("button", name="Open the table").click()
 
 
-def _give_up(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up this seat").click()
-    page.get_by_role("button", name=re.compile("Really")).click()
+def _play_to_the_end(service: Service, pages: tuple[Page, Page], game: Game) -> None:
+    """All but the last decision as another process would write them; the last one is sent by its player."""
+    texts = [taken.option.text for taken in game.decisions]
+    table = pages[0].url.rsplit("/", 1)[1]
+
+    async def write() -> tuple[int, int]:
+        store = Store(service.database)
+        await store.open()
+        body = Decided(seat=0, decisions=texts[:-1])
+        acted = await Hall(store, News(Hub()), 1).act(table, lambda draft: draft.add(body))
+        await store.close()
+        assert acted.live.table.decider is not None
+        return acted.number, acted.live.table.decider
+
+    # Playwright has a loop in this thread.
+    with ThreadPoolExecutor(1) as apart:
+        number, seat = apart.submit(lambda: asyncio.run(write())).result()
+    asked = {"based_on": number, "decisions": texts[-1:], "key": "the-last-one"}
+    answer = pages[seat].request.post(f"{service.address}/api/tables/{table}/decide", data=asked)
+    assert answer.json()["table"]["game"]["phase"] == "over"
 
 
-def _looks_at_it(room: Room, anna: Page, bert: Page) -> None:
-    """Whoever gave up first has lost; nobody else sees anything until they may."""
+def _look_at_it(room: Room, anna: Page, bert: Page, game: Game) -> None:
+    """Whoever won stands higher; nobody else sees anything until they may."""
     figures = []
     for page in (anna, bert):
         page.goto(f"{room.address}/me")
         leaf = page.get_by_role("region", name="Ratings")
         expect(leaf).to_contain_text("one rated game, provisional")
         figures.append(int(leaf.locator(".rating b").inner_text()))
-    assert figures[0] > figures[1]
+    assert game.scores[0] != game.scores[1]
+    assert (figures[0] > figures[1]) == (game.scores[0] > game.scores[1])
     anna.get_by_role("checkbox", name="My ratings").check()
     assert found_by_axe(anna) == []
     bert.goto(f"{room.address}/boards")
     bert.get_by_role("button", name="Ratings").click()
-    bert.get_by_role("button", name="Three and four, short").click()
     row = bert.locator(".board.rated li", has_text="Anna-the-rated")
     expect(row.locator("b")).to_have_text(str(figures[0]))
     expect(row).to_contain_text("provisional")
