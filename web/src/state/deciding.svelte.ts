@@ -410,10 +410,7 @@ export class Deciding {
       const done = await this.service.decide(this.on.id, asked);
       this.lost = null;
       this.on.problem = "";
-      const told = this.on.decided(done);
-      // Asked before the page draws what has changed: the service looks ahead meanwhile.
-      void this.refresh();
-      await told;
+      await this.on.decided(done);
     });
   }
 
