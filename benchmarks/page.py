@@ -40,6 +40,8 @@ SEEDS: Final = (1, 2, 3, 4)
 OF_EACH_KIND: Final = 6
 SLOWEST: Final = 4
 SLOWER: Final = 4
+SETTLING: Final = 2000
+"""Milliseconds for what is fetched last, on a busy machine."""
 HOVER: Final = 80
 """Milliseconds that a mouse is over something before it is pressed."""
 EVERY: Final = 4
@@ -213,6 +215,7 @@ def tell_weight(browser: Browser, address: str) -> None:
     page.locator(".open .btn.go:not(:disabled)").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(SETTLING)
     parts = ", ".join(f"{kind.lower()} {size / 1000:.0f}" for kind, size in bytes_of.most_common())
     print(f"first visit of {address}: {sum(bytes_of.values()) / 1000:.0f} kB ({parts})")
 

@@ -13,15 +13,25 @@
     return false;
   };
 
-  /** What people are called may be shortened: it can be as long as they like. */
-  const PEOPLE = ["Hildegard", "Anselm", "Benedict", "Walburga"];
+  /** Read out and reached by keys only, like a list of what is chosen on the table itself. */
+  const onlyHeard = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const { width, height } = one.getBoundingClientRect();
+      if (width < 2 && height < 2 && hides(getComputedStyle(one), "X")) return true;
+    }
+    return false;
+  };
 
+  /** What people and bots are called may be shortened: it can be as long as they like. */
+  const isName = (words) => (window.people ?? []).includes(words);
+
+  /** Without `.presence`, which stands beside a name while there is room for all of it, else not at all. */
   function* texts(root) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
       const words = walker.currentNode.data.trim();
-      if (!words || PEOPLE.includes(words) || !parent || parent.closest(".sr, script, style, svg, option, [hidden]")) continue;
+      if (!words || isName(words) || !parent || parent.closest(".sr, script, style, svg, option, [hidden], .presence")) continue;
       if (shown(parent)) yield [walker.currentNode, parent];
     }
   }
@@ -38,12 +48,15 @@
     const right = Math.max(...rects.map((rect) => rect.right));
     const top = Math.min(...rects.map((rect) => rect.top));
     const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    // A seal hangs over the corner of its card: its letter has to fit on it, and nothing may cut it off.
+    let hangs = false;
     for (let one = parent; one && one !== document.documentElement; one = one.parentElement) {
       const style = getComputedStyle(one);
       if (scrolls(style, "X") || style.position === "fixed") return null;
       const box = one.getBoundingClientRect();
       if (box.width < 2) return null;
-      const holds = one.matches(HOLDERS) || hides(style, "X");
+      const holds = (!hangs && one.matches(HOLDERS)) || hides(style, "X");
+      hangs ||= one.matches(".seal");
       if (holds && (right > box.right + SLACK || left < box.left - SLACK)) return `wider than ${short(one)} by ${Math.round(Math.max(right - box.right, box.left - left))}`;
       if (hides(style, "Y") && !scrolls(style, "Y") && (bottom > box.bottom + 4 || top < box.top - 4)) return `higher than ${short(one)} by ${Math.round(Math.max(bottom - box.bottom, box.top - top))}`;
       if (scrolls(style, "Y")) return null;
@@ -66,7 +79,7 @@
       if (what) found.push(`“${node.data.trim()}” is ${what}`);
     }
     for (const button of document.querySelectorAll(ONE_LINE)) {
-      if (shown(button) && !button.querySelector("small, br") && linesOf(button) > 1) found.push(`“${button.innerText.trim()}” takes several lines in ${short(button)}`);
+      if (shown(button) && !onlyHeard(button) && !button.querySelector("small, br") && linesOf(button) > 1) found.push(`“${button.innerText.trim()}” takes several lines in ${short(button)}`);
     }
     for (const button of document.querySelectorAll("button, select, input, a")) {
       const { left, right, width } = button.getBoundingClientRect();

@@ -24,6 +24,10 @@ PAGES: Final = {
     "cards": ("/cards", ".card-grid .card"),
     "goods": ("/goods/bread", ".goods-page .leaf"),
     "me": ("/me", ".person-columns .leaf"),
+    "boards": ("/boards", ".board"),
+    "learn": ("/learn", "[data-act=begin]"),
+    "quiz": ("/learn/quiz", ".quiz"),
+    "puzzles": ("/puzzles", "[data-act=puzzle-day]"),
 }
 """What is read beside the table, by its address, and what shows that it is there."""
 
@@ -102,14 +106,45 @@ def tour(page: Page, address: str, words: Words) -> Iterator[str]:
         yield name
     _open(page, words, "web-chronicle")
     yield "web-chronicle"
+    yield from _looking_back(page)
     opened = page.request.post(f"{address}/api/tables?lang={words.language}", data=FRIENDS).json()
     page.goto(f"{address}/table/{opened['id']}")
     page.locator(".waiting .chairs").wait_for()
     yield "waiting"
+    _open(page, words, "web-invite")
+    yield "web-invite"
     for name, (path, there) in PAGES.items():
         page.goto(f"{address}{path}")
         page.locator(there).first.wait_for()
         yield name
+    page.locator("[data-act=puzzle-day]").click()
+    page.locator(".puzzle-strip").wait_for()
+    settled(page)
+    yield "puzzle"
+    page.goto(f"{address}/learn")
+    page.locator("[data-act=begin]").click()
+    page.locator(".odo-says, .odo-waits").wait_for()
+    settled(page)
+    yield "lesson"
+    page.goto(address)
+    in_the_lobby(page)
+    page.locator("[data-act=seek]").click()
+    page.locator("[data-act=stop-seeking]").wait_for()
+    yield "seeking"
+
+
+def _looking_back(page: Page) -> Iterator[str]:
+    """At the game whose end is shown: its moments, what a bot thinks of it, its report."""
+    table = page.url.partition("#")[0]
+    page.goto(f"{table}?at=12")
+    page.locator(".review[data-whole=true]").wait_for()
+    yield "review"
+    page.locator(".review .tabs button").last.click()
+    page.locator(".review .analysis").wait_for()
+    yield "analysis"
+    page.goto(f"{table}/report")
+    page.locator(".report-page .paper").wait_for()
+    yield "report"
 
 
 def _sheets(page: Page, words: Words) -> Iterator[str]:

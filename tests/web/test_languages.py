@@ -1,7 +1,8 @@
 """The page in every language: nothing is cut off, nothing is lost when it changes, each reads their own."""
 
+import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,16 @@ from playwright.sync_api import Page, expect
 
 from labora.words import LANGUAGES, Words
 from tests.web.conftest import BUILT, Room
+from tests.web.positions import NAMES
 from tests.web.screens import beginning, continued, in_the_lobby, moment, pay, tour
 from tests.web.table import confirm, play_to_the_end, ready
 
 Screens = Callable[[Page, str, Words], Iterator[str]]
 
 OVERFLOW = Path(__file__).with_name("overflow.js")
-SIZES = [(360, 740), (390, 844), (1280, 800), (1440, 900)]
+Size = tuple[int, int]
+PHONES: Sequence[Size] = ((360, 740), (390, 844))
+DESKS: Sequence[Size] = ((1280, 800), (1440, 900))
 LONGEST = 330_000
 """Bytes of a first visit; with the headers of its answers 350 kB."""
 SCRIPT = 112_000
@@ -27,9 +31,11 @@ WEIGHT = """() => ["navigation", "resource"]
     .map((entry) => [entry.name, entry.encodedBodySize])"""
 
 
-def enter(room: Room, language: str, path: str = "/", size: tuple[int, int] = (1440, 900)) -> Page:
+def enter(room: Room, language: str, path: str = "/", size: Size = (1440, 900)) -> Page:
     page = room.enter("/healthz", size)
     page.add_init_script(path=str(OVERFLOW))
+    bots = [Words(language).text("web-bot-name", seat=seat) for seat in range(1, 5)]
+    page.add_init_script(f"window.people = {json.dumps([*NAMES, *bots])}")
     page.goto(f"{room.address}{path}?lang={language}")
     return page
 
@@ -41,22 +47,24 @@ def too_long(page: Page) -> list[str]:
     return found
 
 
-def faults(room: Room, screens: Screens, language: str, size: tuple[int, int]) -> list[str]:
-    """What is wrong on each screen that is gone through."""
-    page = enter(room, language, size=size)
-    passed = screens(page, room.address, Words(language))
-    return [f"{name}: {fault}" for name in passed for fault in too_long(page)]
+def faults(room: Room, screens: Screens, language: str, sizes: Sequence[Size]) -> Iterator[str]:
+    """What is wrong on each screen that is gone through, in windows of these sizes."""
+    page = enter(room, language, size=sizes[0])
+    for name in screens(page, room.address, Words(language)):
+        for width, height in (*sizes[1:], sizes[0]):
+            page.set_viewport_size({"width": width, "height": height})
+            yield from (f"{name}, {width} px: {fault}" for fault in too_long(page))
 
 
 def test_no_text_is_cut_off_on_a_small_phone_in_russian(room: Room) -> None:
-    assert faults(room, beginning, "ru", SIZES[0]) == []
+    assert list(faults(room, beginning, "ru", PHONES[:1])) == []
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("sizes", [PHONES, DESKS], ids=["phones", "desks"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_cut_off(room: Room, language: str, size: tuple[int, int]) -> None:
-    assert faults(room, tour, language, size) == []
+def test_no_text_is_cut_off(room: Room, language: str, sizes: Sequence[Size]) -> None:
+    assert list(faults(room, tour, language, sizes)) == []
 
 
 def test_what_is_cut_off_is_found(room: Room) -> None:

@@ -61,7 +61,7 @@ web-sheet-title = { $name }: die Partie auf einem Blatt
 web-sheet-copy = Link kopieren
 web-sheet-copied = Kopiert
 web-sheet-png = Bild
-web-sheet-print = Drucken oder als PDF sichern
+web-sheet-print = Drucken oder PDF
 
 web-boards = Bestenlisten
 web-boards-solo = Beste Solospiele

@@ -13,7 +13,7 @@ guide-beside-setting = Frère Odon
 guide-beside-switch = Il commente mes premières manches
 
 web-me = Ma page
-web-sheet = Bilan en une page
+web-sheet = Bilan
 web-boards-link = Les meilleures parties de tous
 web-hints-boards = Seules les parties sans conseils figurent aux classements.
 

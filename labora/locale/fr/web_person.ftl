@@ -61,7 +61,7 @@ web-sheet-title = { $name } : la partie sur une feuille
 web-sheet-copy = Copier le lien
 web-sheet-copied = Copié
 web-sheet-png = Image
-web-sheet-print = Imprimer ou enregistrer en PDF
+web-sheet-print = Imprimer ou PDF
 
 web-boards = Classements
 web-boards-solo = Meilleurs solos

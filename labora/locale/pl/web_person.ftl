@@ -63,7 +63,7 @@ web-sheet-title = { $name }: gra na jednej kartce
 web-sheet-copy = Kopiuj link
 web-sheet-copied = Skopiowano
 web-sheet-png = Obraz
-web-sheet-print = Drukuj albo zapisz jako PDF
+web-sheet-print = Drukuj albo PDF
 
 web-boards = Rankingi
 web-boards-solo = Najlepsze gry solo

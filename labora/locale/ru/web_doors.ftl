@@ -19,7 +19,7 @@ web-hints-boards = В списках лучших стоят только игр
 
 web-puzzles = Задачи
 
-web-review-open = Просмотреть игру
+web-review-open = Просмотр
 
 web-analysis = Разбор
 

@@ -34,7 +34,7 @@ web-invitation-go = Посмотреть
 web-invitation-block = Заблокировать
 web-invitation-block-sure = Заблокировать навсегда: { $name }
 
-web-invite = Пригласить людей
+web-invite = Пригласить
 web-invite-about = Те, с кем вы играли. Они увидят приглашение среди своих столов и узнают о нем там, где хотят.
 web-invite-nobody = Вы еще ни с кем не играли. Отправьте ссылку.
 web-invite-games = { $count ->

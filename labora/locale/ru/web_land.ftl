@@ -4,7 +4,7 @@ drawn-more-cards = еще { $count }
 drawn-plot-place = место { $at } из { $all }
 drawn-new-land = новая земля
 drawn-visit = Посмотреть земли: { $name }
-web-can-be-had = сейчас можно: { $count } из { $all }
+web-can-be-had = можно: { $count } из { $all }
 web-swiped = { $count } из { $all }
 web-unfold = Свернуть или развернуть
 web-visiting = вы смотрите
@@ -26,9 +26,9 @@ web-deed = { $act ->
 web-news = { $act ->
     [build] построено
     [settle] основано
-    [contract] по договору
+    [contract] договор
     [fell] срублено
     [cut] добыто
     [land] куплено
-   *[place] использовано
+   *[place] занято
 }
