@@ -14,7 +14,7 @@ lesson-build-done = Gebaut und bezahlt: { $points } Punkte mehr. Von nun an kön
 lesson-build-other = Das darfst du behalten. Aber du hast die Waren für ein Gebäude, und jedes Gebäude ist Punkte wert und ein neuer Platz zum Arbeiten.
 lesson-build-not-yet = Wähle dafür einen Platz auf deinem Land.
 
-lesson-home-name = Heimkehr
+lesson-home-name = Heim­kehr
 lesson-home-title = Sind alle eingesetzt, kommen alle heim
 lesson-home-what = Nur einer deiner Geistlichen ist daheim. Schick ihn ins Klosterstammhaus, um { $coin } Münzen zu holen, und beende dann deinen Zug.
 lesson-home-why = Wer alle Geistlichen eingesetzt hat, bekommt alle zurück, wenn die nächste Runde beginnt. Solange einer daheim ist, kehrt keiner zurück.
