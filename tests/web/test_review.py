@@ -255,7 +255,7 @@ def test_a_table_without_aids_says_so_and_lets_nobody_try_out(room: Room) -> Non
     leaf = page.get_by_role("region", name="New table")
     leaf.get_by_role("button", name="Against bots").click()
     leaf.get_by_role("button", name="More choices").click()
-    leaf.get_by_label("No aids").check()
+    leaf.get_by_label("No aids:").check()
     leaf.get_by_role("button", name="Open the table").click()
     expect(page.locator(".top .no-aids")).to_be_visible()
     page.get_by_role("button", name="Menu").click()

@@ -98,7 +98,8 @@ class Elsewhere:
     async def _answer(self, waiting: _Open) -> dict[str, Any]:
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(waiting.answered.wait(), LOOK_SECONDS)
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await waiting.answered.wait()
             waiting.answered.clear()
             try:
                 answer = await self._desk.rows.answer_of(waiting.job.id)

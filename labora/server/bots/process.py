@@ -79,7 +79,8 @@ class Worker:
 
     async def _heard(self, process: asyncio.subprocess.Process, quiet: float) -> dict[str, Any]:
         assert process.stdout is not None
-        line = await asyncio.wait_for(process.stdout.readline(), quiet)
+        async with asyncio.timeout(quiet):
+            line = await process.stdout.readline()
         if not line:
             raise ConnectionError("the worker ended")
         answer: dict[str, Any] = json.loads(line)

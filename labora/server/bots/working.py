@@ -49,7 +49,8 @@ class Working:
                     cleared = clock.time()
                     await self._tried(self._rows.clear())
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._called.wait(), LOOK_SECONDS)
+                    async with asyncio.timeout(LOOK_SECONDS):
+                        await self._called.wait()
                 self._called.clear()
         finally:
             await self._stop()

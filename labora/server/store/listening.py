@@ -106,7 +106,8 @@ class Listener:
             self._show(True)
             while not ended.is_set():
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(ended.wait(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        await ended.wait()
                     return
                 # A connection may be dead without a word: ask.
                 async with self._one_at_a_time:
