@@ -17,8 +17,9 @@ export class Reviewing {
   speed = $state<number>(1);
   /** Whose land stays in the middle; null: that of whoever's turn it is. */
   pinned = $state<number | null>(null);
-  /** Dragging shows the end at once: nothing moves. */
+  /** Dragging shows the end at once: nothing moves, and the same land stays in the middle. */
   dragging = $state(false);
+  private grasped = $state(0);
 
   /** The index of its turn; -1 at the beginning. */
   turn = $derived(turnOf(this.turns, this.moment));
@@ -33,7 +34,8 @@ export class Reviewing {
     this.course.at(this.turns[this.turn]?.first ?? this.moment),
   );
   ready = $derived.by(() => this.course.at(this.moment) !== undefined);
-  board = $derived(this.pinned ?? this.turns[this.turn]?.seat ?? 0);
+  private acting = $derived(this.turns[this.turn]?.seat ?? 0);
+  board = $derived(this.pinned ?? (this.dragging ? this.grasped : this.acting));
   /** What was told of its turn by then. */
   lines = $derived.by<readonly LineView[]>(() =>
     this.room.log.filter(
@@ -69,6 +71,11 @@ export class Reviewing {
   go(moment: number): void {
     this.moment = Math.max(0, Math.min(this.course.count, moment));
     void this.course.want(this.moment);
+  }
+
+  drag(on: boolean): void {
+    this.grasped = this.board;
+    this.dragging = on;
   }
 
   step(unit: Unit, forwards: boolean): void {
