@@ -86,7 +86,7 @@ def _others(room: Room, page: Page, best: int) -> None:
 def _report(page: Page, address: str, table: str, game: Game) -> None:
     """From the end of the game to one sheet of paper."""
     page.goto(f"{address}/table/{table}")
-    page.get_by_role("link", name="One-page report").click()
+    page.get_by_role("link", name="Report", exact=True).click()
     sheet = page.locator(".paper svg")
     for points in game.scores:
         expect(sheet.get_by_text(str(points), exact=True).first).to_be_visible()

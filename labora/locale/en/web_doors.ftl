@@ -13,7 +13,7 @@ guide-beside-setting = Brother Odo
 guide-beside-switch = He comments on my first rounds
 
 web-me = My page
-web-sheet = One-page report
+web-sheet = Report
 web-boards-link = Best games of all
 web-hints-boards = Only games without hints stand on the boards.
 
