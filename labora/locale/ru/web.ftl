@@ -105,7 +105,7 @@ web-company-about-bots = от одного до трех; они не мешка
 web-company-device = Один экран
 web-company-about-device = его передают по кругу
 web-company-friends = С друзьями
-web-company-about-friends = пришлите ссылку; сразу или не спеша, днями
+web-company-about-friends = пришлите ссылку; сразу или по переписке
 web-which-game = Какая игра?
 web-variant-and-length = вариант и длина
 web-length = { $long ->
@@ -118,7 +118,7 @@ web-rounds = { $count ->
     [many] { $count } раундов
    *[other] { $count } раунда
 }
-web-takes = около { $count } минут
+web-takes = около { $count } мин
 web-takes-why = действий у каждого игрока: { $count }, по минуте на каждое
 web-goal-usual = Цель — 500 очков. Брат, сильный бот, обычно набирает от { $low } до { $high }.
 web-rounds-open = пока есть здания
