@@ -131,7 +131,7 @@ web-chair-link = Per Link
 web-chair-device = Dieses Gerät
 web-seat-link-about = wer immer kommt
 web-bot = { $bot ->
-    [random] kennt die Regeln
+    [random] Zufall
     [novice] Novize
     [brother] Bruder
     [prior] Prior

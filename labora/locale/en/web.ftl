@@ -131,7 +131,7 @@ web-chair-link = By link
 web-chair-device = This screen
 web-seat-link-about = whoever comes
 web-bot = { $bot ->
-    [random] knows the rules
+    [random] chance
     [novice] novice
     [brother] brother
     [prior] prior

@@ -132,7 +132,7 @@ web-chair-link = Par lien
 web-chair-device = Cet écran
 web-seat-link-about = qui voudra
 web-bot = { $bot ->
-    [random] connaît les règles
+    [random] hasard
     [novice] novice
     [brother] frère
     [prior] prieur

@@ -164,7 +164,7 @@ web-chair-link = Z linku
 web-chair-device = Ten ekran
 web-seat-link-about = kto przyjdzie
 web-bot = { $bot ->
-    [random] zna zasady
+    [random] los
     [novice] nowicjusz
     [brother] brat
     [prior] przeor

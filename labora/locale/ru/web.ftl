@@ -132,7 +132,7 @@ web-chair-link = По ссылке
 web-chair-device = Этот экран
 web-seat-link-about = кто придет
 web-bot = { $bot ->
-    [random] знает правила
+    [random] случай
     [novice] новичок
     [brother] брат
     [prior] настоятель
