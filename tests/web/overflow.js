@@ -71,6 +71,16 @@
     return tops.length;
   };
 
+  /** Browsers cut the chosen words of a list without a word, before its arrow. */
+  const ARROW = 22;
+  const pen = document.createElement("canvas").getContext("2d");
+  const beyondItsList = (list) => {
+    const style = getComputedStyle(list);
+    pen.font = style.font;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
+    return pen.measureText(list.selectedOptions[0]?.text ?? "").width - room;
+  };
+
   window.overflow = () => {
     const found = [];
     for (const [node, parent] of texts(document.body)) {
@@ -80,6 +90,10 @@
     }
     for (const button of document.querySelectorAll(ONE_LINE)) {
       if (shown(button) && !onlyHeard(button) && !button.querySelector("small, br") && linesOf(button) > 1) found.push(`“${button.innerText.trim()}” takes several lines in ${short(button)}`);
+    }
+    for (const list of document.querySelectorAll("select")) {
+      const beyond = shown(list) && !onlyHeard(list) ? beyondItsList(list) : 0;
+      if (beyond > SLACK) found.push(`“${list.selectedOptions[0].text}” is wider than ${short(list)} by ${Math.round(beyond)}`);
     }
     for (const button of document.querySelectorAll("button, select, input, a")) {
       const { left, right, width } = button.getBoundingClientRect();
