@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,25 +22,25 @@ from tests.server.telling import telling_at
 _numbers = itertools.count()
 
 
-def shared_folder(factory: pytest.TempPathFactory) -> Path:
-    """Of all test processes; the database's own user can get there."""
-    base = factory.getbasetemp()
-    return base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+def postgres_folder(name: str = "") -> Path:
+    """Of all processes of this run. Not in pytest's own folder: whenever another run begins, that is closed
+    to others, and the database has a user of its own."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    return Path(tempfile.gettempdir()) / f"labora-postgres-{run}{name}"
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def own_postgres() -> Iterator[Any]:
     """A server that may be stopped: nobody else uses it."""
-    folder = shared_folder(tmp_path_factory) / f"pg-{os.getpid()}-{next(_numbers)}"
-    server = get_server(folder, cleanup_mode="stop")
+    server = get_server(postgres_folder(f"-{os.getpid()}-{next(_numbers)}"), cleanup_mode="delete")
     yield server
     server.cleanup()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """Makes new databases. All test processes share one server, which ends with the last of them."""
-    server = get_server(shared_folder(tmp_path_factory) / "pg", cleanup_mode="stop")
+    server = get_server(postgres_folder(), cleanup_mode="delete")
     # Tests end the service, not the machine.
     server.psql("ALTER SYSTEM SET fsync = off;")
     server.psql("SELECT pg_reload_conf();")

@@ -167,11 +167,11 @@ def test_by_keys_the_tray_is_where_one_goes_on(shared: Page) -> None:
     show(shared, TURN)
     shared.keyboard.press("f")
     ready(shared)
-    assert shared.evaluate("document.activeElement.matches('.tray')")
+    expect(shared.locator(".tray")).to_be_focused()
     shared.keyboard.press("1")
     ready(shared)
     expect(shared.locator("[data-act=confirm]")).to_be_enabled()
-    assert shared.evaluate("document.activeElement.closest('.tray') !== null")
+    expect(shared.locator(".tray:focus-within")).to_have_count(1)
     shared.keyboard.press("Escape")
     ready(shared)
     space = shared.locator(".own .space.forest.can").first
