@@ -285,7 +285,7 @@ def test_a_full_disk_is_not_ready(sqlite_room: Room) -> None:
 
 def test_two_processes_start_on_an_empty_database(postgres: Callable[[], str], tmp_path: Path) -> None:
     database = postgres()
-    servers = [Server(database, tmp_path / f"log{number}") for number in range(4)]
+    servers = [Server(database, tmp_path / f"log{number}") for number in range(2)]
     threads = [threading.Thread(target=server.start) for server in servers]
     for thread in threads:
         thread.start()

@@ -159,7 +159,7 @@ def test_standing_and_hints_change_nothing_on_closed_tables(room: Room) -> None:
 
 def test_a_finished_game_is_left_as_it_is(sqlite_room: Room) -> None:
     ann = sqlite_room.person("Ann")
-    table = ann.open("2-short", ("me", "device"))
+    table = ann.open("3-short", ("me", "device", "device"))
     dice = random.Random(3)
     while table["game"]["decision"] is not None:
         table = ann.play(table, some_option(table, dice))
