@@ -4,6 +4,8 @@ import type { TableState } from "../state/table.svelte";
 import { Course } from "./course.svelte";
 import { addressAt, momentAt, stepped, turnOf, type Unit } from "./moments";
 
+/** While one drags, a thousand lines and the wheel wait until the hand rests so long. */
+const RESTS = 250;
 /** A step of autoplay takes so long at usual speed. */
 const STEP = 900;
 export const SPEEDS = [0.5, 1, 2] as const;
@@ -13,6 +15,8 @@ export class Reviewing {
   readonly course: Course;
   /** The moment that is looked at. */
   moment = $state(0);
+  /** The moment at which the hand rested last: that of everything that waits for it. */
+  rested = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
   /** Whose land stays in the middle; null: that of whoever's turn it is. */
@@ -24,11 +28,8 @@ export class Reviewing {
   /** The index of its turn; -1 at the beginning. */
   turn = $derived(turnOf(this.turns, this.moment));
   address = $derived(addressAt(this.turns, this.moment));
-  /** While a moment is not here yet, the nearest that is. */
-  position = $derived.by<PositionView | undefined>(() => {
-    const near = this.course.nearest(this.moment);
-    return near === null ? undefined : this.course.at(near);
-  });
+  position = $derived.by(() => this.positionAt(this.moment));
+  restedPosition = $derived.by(() => this.positionAt(this.rested));
   /** The position in which its turn began: what is different was done in it. */
   before = $derived.by<PositionView | undefined>(() =>
     this.course.at(this.turns[this.turn]?.first ?? this.moment),
@@ -47,6 +48,7 @@ export class Reviewing {
   );
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly room: TableState) {
     this.course = new Course(room.id);
@@ -54,6 +56,12 @@ export class Reviewing {
 
   get turns() {
     return this.course.turns;
+  }
+
+  /** While a moment is not here yet, the nearest that is. */
+  private positionAt(moment: number): PositionView | undefined {
+    const near = this.course.nearest(moment);
+    return near === null ? undefined : this.course.at(near);
   }
 
   /** Begins at the moment of an address; one that there is not is the end. */
@@ -71,11 +79,19 @@ export class Reviewing {
   go(moment: number): void {
     this.moment = Math.max(0, Math.min(this.course.count, moment));
     void this.course.want(this.moment);
+    clearTimeout(this.resting);
+    if (this.dragging) this.resting = setTimeout(() => this.rest(), RESTS);
+    else this.rest();
+  }
+
+  private rest(): void {
+    this.rested = this.moment;
   }
 
   drag(on: boolean): void {
     this.grasped = this.board;
     this.dragging = on;
+    if (!on) this.rest();
   }
 
   step(unit: Unit, forwards: boolean): void {
@@ -97,6 +113,7 @@ export class Reviewing {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.resting);
   }
 }
 
