@@ -1,6 +1,7 @@
 """How the game ended, and, where it has been judged, where it turned."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Final
 
 from labora.server.pictures.paper import EDGE, Told, heading
@@ -38,18 +39,9 @@ def _alone(told: Told, shield: str) -> str:
 
 
 def _lines(words: str, x: float, y: float, size: float, within: float, anchor: str = "start") -> str:
-    lines = _wrapped(words, int(within / (size * _WIDE_LETTER)))
+    # Not at narrow spaces, which French has before its signs.
+    lines = wrap(words, int(within / (size * _WIDE_LETTER)), break_long_words=False, break_on_hyphens=False)
     return "".join(text(x, y + at * size * 1.25, size, line, anchor=anchor) for at, line in enumerate(lines))
-
-
-def _wrapped(words: str, most: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and len(lines[-1]) + len(word) + 1 > most:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def _turning_points(told: Told, points: Sequence[Turning]) -> str:
