@@ -73,8 +73,14 @@ def read_position(text: str) -> Position:
     return position
 
 
+def mode_and_variant(setup: str) -> tuple[str, str]:
+    """Of a setup's name."""
+    mode, _, variant = setup.removesuffix(WITHOUT_QUARRY).partition("/")
+    return mode, variant
+
+
 def _read_setup(name: str) -> Setup:
-    mode, _, variant = name.removesuffix(WITHOUT_QUARRY).partition("/")
+    mode, variant = mode_and_variant(name)
     return make_setup(mode, variant, without_quarry=name.endswith(WITHOUT_QUARRY))
 
 

@@ -101,9 +101,8 @@ class Queue:
         rows = await self._store.public_games(("waiting",), MOST_TABLES, 0)
         there = [row for row in rows if row.creator in self._hall.news.hub.everywhere(row.id)]
         apart = await self._store.invitations.apart([person.id, *(row.creator for row in there)])
-        known = await self._store.ratings.of(
-            {person.id, *(one for row in there for one in rated_players(row))}
-        )
+        people = {person.id, *(one for row in there for one in rated_players(row))}
+        known = {} if wishes.within is None else await self._store.ratings.of(people)
         found = []
         for row in sorted(there, key=lambda one: one.created):
             summary = table_summary(row, person.id, words_of(ENGLISH))

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, cast
 
 from labora.rules.printed.modes import MODES
+from labora.rules.text.reading import mode_and_variant
 from labora.server.table.events import Clock
 from labora.server.table.rating import START, Known, Scale, rating_in, scale_of
-from labora.server.views.ratings import scale_of_setup
 from labora.server.wire.finding import AskSeek, Speed, Variant
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import ClockView, TableSummary
@@ -71,9 +71,8 @@ class Wishes:
 
 
 def game_of(summary: TableSummary) -> Game:
-    mode, _, rest = summary.setup.partition("/")
-    variant: Any = rest.removesuffix("-without-quarry")
-    return Game(mode, variant, speed_of(summary.clock), summary.rated)
+    mode, variant = mode_and_variant(summary.setup)
+    return Game(mode, cast("Variant", variant), speed_of(summary.clock), summary.rated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +93,13 @@ class Filters:
             and self.variant in (None, game.variant)
             and self.speed in (None, game.speed)
             and self.rated in (None, game.rated)
-            and (self.within is None or self._near(summary, me, known))
+            and (self.within is None or self._near(game, summary, me, known))
         )
 
-    def _near(self, summary: TableSummary, me: str, known: Known) -> bool:
-        if not summary.rated:
+    def _near(self, game: Game, summary: TableSummary, me: str, known: Known) -> bool:
+        if not game.rated:
             return False
-        mine = rating_in(known, me, scale_of_setup(summary.setup)).points
+        mine = rating_in(known, me, game.scale).points
         others = [seat.rating for seat in summary.seats if seat.kind == "person" and not seat.mine]
         return all(one is not None and abs(one.rating - mine) <= (self.within or 0) for one in others)
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Final, cast
 
 from labora.rules.printed.goods import VARIANTS
+from labora.rules.text.reading import mode_and_variant
 from labora.server.store.appending import GameRow
 from labora.server.store.ratings import Ranked
 from labora.server.table.rating import MEASURED, MODES, Known, Rating, Scale, Step, rating_in, scale_of
@@ -116,5 +117,4 @@ def rated_players(row: GameRow) -> set[str]:
 
 def scale_of_setup(setup: str) -> Scale:
     """Of a table that several play at."""
-    mode, _, variant = setup.removesuffix("-without-quarry").partition("/")
-    return scale_of(mode, variant)
+    return scale_of(*mode_and_variant(setup))

@@ -95,7 +95,7 @@ async def _open_tables(service: Service, me: str, filters: Filters, words: Words
     """Of the newest; who wants something rare opens a table, and is found."""
     rows = await service.store.public_games(("waiting",), MOST_FILTERED, 0)
     shown = await _shown(service, rows)
-    known = await service.store.ratings.of([me])
+    known = {} if filters.within is None else await service.store.ratings.of([me])
     tables = [table_summary(row, me or None, words, shown) for row in rows]
     found = [one for one in tables if filters.fits(one, me, known)]
     return TablesView(tables=found[skip : skip + PAGE], more=len(found) > skip + PAGE)
