@@ -23,10 +23,11 @@ from labora.rules.engine.option import Option
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
-from labora.thinking.beam import Beam, Plan, skip_others
+from labora.thinking.beam import Beam, Plan
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
 from labora.thinking.replies import Foreseeing
+from labora.thinking.script import Script
 
 _PLENTY: Final = 1.0e9
 # The same turn always gets the same judgement.
@@ -110,8 +111,8 @@ class Foreseer(Beaming):
             Dice(_SEED),
             [Plan(codes_of(position, turn), 0.0, 0.0, 0) for turn in turns],
             position,
-            turns=len(turns),
             depth=self.bot.outlook,
+            width=self.bot.breadth,
         )
         while foreseeing.improve():
             pass
@@ -160,6 +161,4 @@ def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) ->
 
 def _own_next(position: Position, player: int) -> Position:
     """The others end their turns: what is compared is what one's own actions may become."""
-    after = position.copy()
-    skip_others(after, player)
-    return after
+    return Script(player).own_next(position.copy())

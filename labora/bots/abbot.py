@@ -27,9 +27,10 @@ class Prior(Thinker):
     depth = 4
     indifference = 0.1
     most_seconds = 1.0
-    # Against others: how many of the best turns are tried against replies, how far behind these it looks.
+    # Against others: how many of the best turns are weighed, how far behind them it looks, and how broadly.
     turns = 6
-    outlook = 3
+    outlook = 6
+    breadth = 4
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
         super().__init__(seed, nodes)
@@ -51,14 +52,14 @@ class Prior(Thinker):
             self.judge(position),
             limits,
             self._dice,
-            plans,
+            plans[: self.turns],
             position,
-            turns=self.turns,
             depth=self.outlook,
+            width=self.breadth,
         )
         while foreseeing.improve():
             clock.watcher(Progress(limits.share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
-        return foreseeing.found()
+        return foreseeing.found() + plans[self.turns :]
 
     def plan(self, position: Position, clock: Clock) -> None:
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""

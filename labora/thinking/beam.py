@@ -1,7 +1,7 @@
 """A search over the turns of one player: the best few positions of each depth are looked at further.
 
-Opponents are taken to end their turns without doing anything: what they may do is uncertain, what one's own
-next actions could make of a position is not. Solo has no opponents, there the search is exact.
+Opponents do what a script tells of them. Without one they end their turns without doing anything: what they
+may do is uncertain, what one's own next actions could make of a position is not.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Explorer, Limits, Line, purchases
+from labora.thinking.script import Script
 
-_MOST_SKIPPED: Final = 40
 # The first step is looked at closely; what comes later is only an outlook.
 _SHARE_OF_FIRST: Final = 3
 _MOST_LATER: Final = 400
@@ -47,16 +47,28 @@ class Plan:
 class Beam:
     """`width`: how many positions are looked at further, from the second step on."""
 
-    def __init__(self, judge: Judge, limits: Limits, *, width: i64, depth: i64, few: i64, land: bool) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        limits: Limits,
+        *,
+        width: i64,
+        depth: i64,
+        few: i64,
+        land: bool,
+        script: Script | None = None,
+    ) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
         self.width: Final = width
         self.depth: Final = depth
         self.few: Final = few
         self.land: Final = land
+        self.script: Final = script
 
     def plans(self, position: Position, player: i64) -> list[Plan]:
         """First turns, the best first, each with the value of the deepest step that was completed."""
+        script = self.script or Script(player)
         root = Node(position.copy(), vec[i64](), -1, 0.0)
         level = self._first_steps(root, player)
         self._name(level)
@@ -66,7 +78,7 @@ class Beam:
             for node in self._kept(level):
                 if self.limits.spent:
                     break
-                deeper += self._step(node, player)
+                deeper += self._step(node, player, script)
             if self.limits.spent or not deeper:
                 break
             level = deeper
@@ -88,7 +100,7 @@ class Beam:
                 break
         return kept
 
-    def _step(self, node: Node, player: i64) -> list[Node]:
+    def _step(self, node: Node, player: i64, script: Script) -> list[Node]:
         """Onward to the player's next action, and what it may be."""
         start = node.position.copy()
         turn = node.turn
@@ -98,7 +110,7 @@ class Beam:
             if is_open:
                 turn = append(turn[:], choices.ACT_END)
                 is_open = False
-        skip_others(start, player)
+        start = script.own_next(start)
         if start.over:
             over = Node(start, turn, node.first, self.judge.value(start, player))
             over.open = False
@@ -151,15 +163,6 @@ class Beam:
     def _name(self, level: list[Node]) -> None:
         for number in range(len(level)):
             level[number].first = number
-
-
-def skip_others(position: Position, player: i64) -> None:
-    """Ends the turns of all others until the player has something to decide."""
-    for _ in range(_MOST_SKIPPED):
-        if position.over or position.kind != choices.TURN or active(position) == player:
-            return
-        position.actions = 0
-        decide(position, choices.ACT_END)
 
 
 def _value_of(node: Node) -> float:

@@ -1,6 +1,6 @@
-"""Opponents exist: the best first turns again, each followed by what the others would do for themselves.
+"""Opponents exist: the best first turns again, each in the light of what the others will probably do.
 
-Their replies are guesses, so there are several tries for each turn, and their average counts.
+What they do is a guess, so there are several tries, each with a script of its own, and their average counts.
 """
 
 from typing import Final
@@ -14,20 +14,17 @@ from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
 from labora.thinking.beam import Beam, Plan
 from labora.thinking.judge import Judge
-from labora.thinking.lines import Explorer, Limits, Line
-from labora.thinking.shaking import noise
+from labora.thinking.lines import Limits
+from labora.thinking.script import Script, foretold
 
-_MOST_STEPS: Final = 60
-# By how many points opponents err, more or less, about what is best for them.
-_UNREST: Final = 1.0
 # At the end of a game nothing is left to guess: tries cost nothing then, and say nothing new.
 _MOST_TRIES: Final = 100
-_NODES_OF_A_REPLY: Final = 150
-_NODES_OF_AN_OUTLOOK: Final = 1200
+# More than one of a beam's positions looks at.
+_NODES_OF_A_STEP: Final = 400
 
 
 class Foreseeing:
-    """The first `turns` of the plans, weighed better with each try: `depth` actions behind the replies."""
+    """Plans weighed better with each try: by the best that `depth` own actions behind them come to."""
 
     def __init__(
         self,
@@ -37,92 +34,78 @@ class Foreseeing:
         plans: list[Plan],
         position: Position,
         *,
-        turns: i64,
         depth: i64,
+        width: i64,
     ) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
         self.dice: Final = dice
-        self.first: Final = plans[: int(turns)]
-        self.rest: Final = plans[int(turns) :]
+        self.plans: Final = plans
         self.position: Final = position
         self.player: Final = active(position)
         self.depth: Final = depth
-        self.totals: Final = [0.0] * len(self.first)
+        self.width: Final = width
+        self.totals: Final = [0.0] * len(self.plans)
         self.tries: i64 = 0
 
     def improve(self) -> bool:
         """One more try of each turn; False if nothing is left for a whole one."""
         self.limits.ask()
-        if self.limits.spent or len(self.first) < 2 or self.tries >= _MOST_TRIES:
+        if self.limits.spent or len(self.plans) < 2 or self.tries >= _MOST_TRIES:
             return False
         found = self._try()
-        if len(found) < len(self.first):
+        if len(found) < len(self.plans):
             return False
         self.tries += 1
-        for number in range(len(self.first)):
+        for number in range(len(self.plans)):
             self.totals[number] += found[number]
         return True
 
     def found(self) -> list[Plan]:
-        """Those that were tried in their new order, then the others; as they were before the first try."""
+        """The plans with their new values, the best first; as they were before the first try."""
         if self.tries == 0:
-            return self.first + self.rest
+            return self.plans
         valued = [
             Plan(plan.codes, self.totals[number] / float(self.tries), plan.static, plan.depth)
-            for number, plan in enumerate(self.first)
+            for number, plan in enumerate(self.plans)
         ]
         valued.sort(key=_value_of, reverse=True)
-        return valued + self.rest
+        return valued
 
     def _try(self) -> list[float]:
-        """A value for each, all by the same dice; fewer if the limits come first."""
-        seed = int(self.dice.next())
+        """A value for each, all by the same script; fewer if the limits come first."""
+        likely = self._after(self.found()[0])
+        dice = Dice(int(self.dice.next()))
+        script = foretold(
+            self.judge, likely, self.player, actions=self.depth + 1, dice=dice, limits=self.limits
+        )
         found: list[float] = []
-        for plan in self.first:
+        for plan in self.plans:
             if self.limits.spent:
                 break
-            after = self.position.copy()
-            for code in plan.codes:
-                decide(after, code)
-            after = self._replied(after, self.player, Dice(seed))
-            found.append(self._outlook(after, self.player))
+            found.append(self._outlook(self._after(plan), script))
         return found
 
-    def _replied(self, position: Position, player: i64, dice: Dice) -> Position:
-        """Everybody acts until the player has something to do."""
-        for _ in range(_MOST_STEPS):
-            if position.over:
-                break
-            if position.kind == choices.TURN and position.actions == 0:
-                decide(position, choices.ACT_END)
-                continue
-            if position.kind == choices.TURN and active(position) == player:
-                break
-            position = self._reply(position, dice)
-        return position
+    def _after(self, plan: Plan) -> Position:
+        after = self.position.copy()
+        for code in plan.codes:
+            decide(after, code)
+        return after
 
-    def _reply(self, position: Position, dice: Dice) -> Position:
-        lines = Explorer(self.judge, active(position), 1, _NODES_OF_A_REPLY, self.limits).lines(position)
-        return self._likely(lines, dice).position
-
-    def _likely(self, lines: list[Line], dice: Dice) -> Line:
-        best = lines[0]
-        most = -1.0e9
-        for line in lines:
-            value = line.value + _UNREST * noise(dice)
-            if value > most:
-                most = value
-                best = line
-        return best
-
-    def _outlook(self, position: Position, player: i64) -> float:
-        if position.over or position.kind != choices.TURN:
-            return self.judge.value(position, player)
-        limits = Limits(_NODES_OF_AN_OUTLOOK, 1.0e9)
-        beam = Beam(self.judge, limits, width=4, depth=self.depth, few=1, land=False)
-        value = beam.plans(position, player)[0].value
-        self.limits.left -= _NODES_OF_AN_OUTLOOK - limits.left
+    def _outlook(self, after: Position, script: Script) -> float:
+        depth = self.depth
+        if after.kind == choices.TURN and active(after) == self.player and not after.over:
+            # What is left of the turn comes first, so that all are seen at the same moment.
+            depth += after.actions
+            if after.actions == 0:
+                decide(after, choices.ACT_END)
+        start = script.own_next(after)
+        if start.over or start.kind != choices.TURN:
+            return self.judge.value(start, self.player)
+        limits = Limits(depth * self.width * _NODES_OF_A_STEP, 1.0e9)
+        beam = Beam(self.judge, limits, width=self.width, depth=depth, few=1, land=False, script=script)
+        value = beam.plans(start, self.player)[0].value
+        self.limits.left -= limits.nodes - limits.left
         return value
 
 

@@ -51,21 +51,28 @@ def test_who_waits_sees_the_best_turn_so_far_and_may_have_enough_of_it() -> None
     assert [option.text for option in chosen] == [option.text for option in best]
 
 
-def test_only_completed_tries_count_and_all_plans_stay() -> None:
+def test_only_completed_tries_count() -> None:
     position = turn_in("3-short", 4)
     plans = Brother(nodes=400).plans(position, Clock(60))
     judge = Brother().judge(position)
 
     def among(nodes: int) -> list[float]:
         limits = Limits(nodes, 60.0)
-        foreseeing = Foreseeing(judge, limits, Dice(1), plans, position, turns=3, depth=1)
+        foreseeing = Foreseeing(judge, limits, Dice(1), plans[:3], position, depth=1, width=2)
         while foreseeing.improve():
             pass
         return [plan.value for plan in foreseeing.found()]
 
-    assert among(1) == [plan.value for plan in plans]
-    tried = among(3000)
-    assert len(tried) == len(plans)
-    assert tried[:3] == sorted(tried[:3], reverse=True)
-    assert tried[3:] == [plan.value for plan in plans[3:]]
-    assert among(3000) == tried
+    assert among(1) == [plan.value for plan in plans[:3]]
+    tried = among(6000)
+    assert tried == sorted(tried, reverse=True) != among(1)
+    assert among(6000) == tried
+
+
+def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
+    position = turn_in("3-short", 4)
+    bot = Abbot(1, nodes=400)
+    before = Brother(nodes=400).plans(position, Clock(1))
+    found = bot.plans(position, Clock(0.02))
+    assert len(found) == len(before) > bot.turns
+    assert [plan.value for plan in found[bot.turns :]] == [plan.value for plan in before[bot.turns :]]
