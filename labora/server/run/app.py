@@ -44,6 +44,7 @@ from labora.server.http.routes import (
     tables,
 )
 from labora.server.http.routes.context import problems
+from labora.server.http.shortcut import Shortcut
 from labora.server.people.people import token_of
 from labora.server.service import Service
 from labora.server.wire.problems import ProblemError, no_such, what_is_invalid
@@ -63,8 +64,9 @@ class Guarded(FastAPI):
         super().__init__(**more)
 
     def build_middleware_stack(self) -> ASGIApp:
-        inside = super().build_middleware_stack()
-        return Guard(inside, self._settings.allowed_origins, self._settings.known_hosts)
+        inside = Shortcut(super().build_middleware_stack(), self)
+        packed = GZipMiddleware(inside, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
+        return Guard(packed, self._settings.allowed_origins, self._settings.known_hosts)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -91,7 +93,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(GZipMiddleware, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
     # The first one that fits is taken: what is asked most often is looked at first.
     for module in (
         play,

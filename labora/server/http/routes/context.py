@@ -18,13 +18,17 @@ from labora.server.wire.problems import ProblemError, ProblemView, no_such, who_
 from labora.server.wire.table import TableView
 from labora.words import Words
 
+TABLE_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
+LONGEST_LANG: Final = 10
+LONGEST_HEADER: Final = 500
+
 
 def service_of(connection: HTTPConnection) -> Service:
     service: Service = connection.app.state.service
     return service
 
 
-async def _service_in(connection: HTTPConnection) -> Service:
+async def service_in(connection: HTTPConnection) -> Service:
     """What addresses depend on is a coroutine: FastAPI gives functions to a thread, which costs more
     than all that they do. And they depend on little: each step of it costs as much as the work."""
     return service_of(connection)
@@ -57,9 +61,10 @@ async def known_person(connection: HTTPConnection) -> Person:
 async def asked_language(
     connection: HTTPConnection,
     lang: Annotated[
-        str | None, Query(max_length=10, description="Language of all words; `none` leaves them out.")
+        str | None,
+        Query(max_length=LONGEST_LANG, description="Language of all words; `none` leaves them out."),
     ] = None,
-    accept_language: Annotated[str | None, Header(max_length=500)] = None,
+    accept_language: Annotated[str | None, Header(max_length=LONGEST_HEADER)] = None,
 ) -> str:
     person = await found_person(connection)
     return language_of(lang, person.language if person else None, accept_language)
@@ -70,12 +75,12 @@ async def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Wor
     return words_for(language) or words_of("en")
 
 
-ServiceIn = Annotated[Service, Depends(_service_in)]
+ServiceIn = Annotated[Service, Depends(service_in)]
 MaybePerson = Annotated[Person | None, Depends(asking_person)]
 KnownPerson = Annotated[Person, Depends(known_person)]
 Language = Annotated[str, Depends(asked_language)]
 Sentences = Annotated[Words, Depends(sentences_in)]
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The table.")]
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table.")]
 
 
 async def visible(service: Service, identifier: str, person: Person | None) -> Live:
