@@ -1,11 +1,14 @@
 """What the messages of a decision and of its options may speak about."""
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from labora.rules.engine.abilities import joined_cost, part_in_use, reward_limit
 from labora.rules.engine.decisions_turn import only_joker
 from labora.rules.engine.offers import held_card
 from labora.rules.printed import goods as g
 from labora.rules.printed.card import FOREST, MOOR
-from labora.rules.printed.effects import REWARD_CLOISTERS, REWARD_WILDERNESS
+from labora.rules.printed.effects import REWARD_CLOISTERS, REWARD_WILDERNESS, Part
 from labora.rules.printed.landscape import DISTRICT, PILES, PLOT
 from labora.rules.printed.modes import PHASES, STEP_NAMES
 from labora.rules.state.position import BOARD, INDICATORS, Position
@@ -21,57 +24,45 @@ from labora.rules.state.questions import (
     price,
 )
 from labora.rules.vocabulary import choices
+from labora.words.arguments import Arguments, Makers
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
 from labora.words.trades import cost_words, trade_words
 
 
-def arguments_of(names: Names, position: Position) -> dict[str, Argument]:
-    """Everything at once: messages take what they need."""
-    found: dict[str, Argument] = {
-        "step": STEP_NAMES[current_step(position)],
-        "phase": PHASES[phase_due(position)] if phase_due(position) >= 0 else NONE,
-        "round": int(position.round),
-        "actions": int(position.actions),
-        "purchases": int(position.purchases),
-        "left": int(position.left),
-        "neutral": "yes" if position.setup.mode.neutral else "no",
-        "active": names.player(position.setup, int(active(position))),
-        "owner": names.player(position.setup, max(int(position.place), 0) // BOARD),
-        "fee": names.amount("coin", int(fee(position))),
-        "gift": names.amount(g.NAMES[g.DRINK[position.setup.variant]], 1),
-    }
-    found |= _cards(names, position) | _land(names, position) | _wheel(position)
-    if position.kind in (choices.AMOUNT, choices.PAYMENT, choices.REWARD):
-        found |= _part(names, position)
-    if position.kind == choices.SETTLEMENT_PAYMENT:
-        found["cost"] = cost_words(names, card_of(position, position.new_card).cost)
-    return found
+def arguments_of(
+    names: Names, position: Position, own: Mapping[str, Argument] | None = None
+) -> Arguments[Position]:
+    """`own` are those of an option."""
+    return Arguments(_ARGUMENTS, names, position, own)
 
 
-def _cards(names: Names, position: Position) -> dict[str, Argument]:
+def _phase(names: Names, position: Position) -> str:
+    due = phase_due(position)
+    return PHASES[due] if due >= 0 else NONE
+
+
+def _owner(names: Names, position: Position) -> str:
+    return names.player(position.setup, max(int(position.place), 0) // BOARD)
+
+
+def _card(names: Names, position: Position) -> str:
+    return names.card(card_of(position, position.card).id) if position.card else NONE
+
+
+def _held(names: Names, position: Position) -> str:
     held = held_card(position)
-    return {
-        "card": names.card(card_of(position, position.card).id) if position.card else NONE,
-        "held": NONE if held is None else names.card(held.id),
-        "gone": names.good(g.NAMES[position.cleared]) if _own_indicator_gone(position) else NONE,
-        "pile": PILES[position.pile] if position.kind == choices.TILE else NONE,
-    }
+    return NONE if held is None else names.card(held.id)
 
 
-def _own_indicator_gone(position: Position) -> bool:
+def _gone(names: Names, position: Position) -> str:
     """R5: felling or cutting has only the joker left, or nothing."""
-    return position.kind == choices.INDICATOR and only_joker(position)
+    gone = position.kind == choices.INDICATOR and only_joker(position)
+    return names.good(g.NAMES[position.cleared]) if gone else NONE
 
 
-def _land(names: Names, position: Position) -> dict[str, Argument]:
-    player = current(position)
-    return {
-        "forests": int(count_cards(player, FOREST)),
-        "moors": int(count_cards(player, MOOR)),
-        "district": _price(names, position, DISTRICT),
-        "plot": _price(names, position, PLOT),
-    }
+def _pile(names: Names, position: Position) -> str:
+    return PILES[position.pile] if position.kind == choices.TILE else NONE
 
 
 def _price(names: Names, position: Position, pile: int) -> str:
@@ -79,17 +70,58 @@ def _price(names: Names, position: Position, pile: int) -> str:
     return NONE if coins < 0 else names.amount("coin", coins)
 
 
-def _wheel(position: Position) -> dict[str, Argument]:
-    """`$wood`, `$joker`: what each indicator yields now."""
-    return {name: int(indicator_value(position, number)) for number, name in enumerate(INDICATORS)}
+# Of a part of a building's function that is carried out
 
 
-def _part(names: Names, position: Position) -> dict[str, Argument]:
+def _limit(names: Names, position: Position) -> int:
     part = part_in_use(position)
-    if part.goal in (REWARD_CLOISTERS, REWARD_WILDERNESS) and position.kind == choices.REWARD:
-        return {"limit": int(reward_limit(position, part.goal))}
+    return int(reward_limit(position, part.goal) if _is_reward(position, part) else part.limit)
+
+
+def _trade(names: Names, position: Position) -> str:
+    return trade_words(names, position, part_in_use(position), 1)
+
+
+def _cost(names: Names, position: Position) -> str:
+    if position.kind == choices.SETTLEMENT_PAYMENT:
+        return cost_words(names, card_of(position, position.new_card).cost)
+    part = part_in_use(position)
     if part.any_food:
-        cost = names.amount("food", int(position.amount))
-    else:
-        cost = cost_words(names, joined_cost(position, part, position.amount), by_choice_only=True)
-    return {"limit": int(part.limit), "trade": trade_words(names, position, part, 1), "cost": cost}
+        return names.amount("food", int(position.amount))
+    return cost_words(names, joined_cost(position, part, position.amount), by_choice_only=True)
+
+
+def _is_reward(position: Position, part: Part) -> bool:
+    return position.kind == choices.REWARD and part.goal in (REWARD_CLOISTERS, REWARD_WILDERNESS)
+
+
+def _indicated(number: int) -> Callable[[Names, Position], int]:
+    return lambda names, position: int(indicator_value(position, number))
+
+
+_ARGUMENTS: Final[Makers[Position]] = {
+    "step": lambda names, position: STEP_NAMES[current_step(position)],
+    "phase": _phase,
+    "round": lambda names, position: int(position.round),
+    "actions": lambda names, position: int(position.actions),
+    "purchases": lambda names, position: int(position.purchases),
+    "left": lambda names, position: int(position.left),
+    "neutral": lambda names, position: "yes" if position.setup.mode.neutral else "no",
+    "active": lambda names, position: names.player(position.setup, int(active(position))),
+    "owner": _owner,
+    "fee": lambda names, position: names.amount("coin", int(fee(position))),
+    "gift": lambda names, position: names.amount(g.NAMES[g.DRINK[position.setup.variant]], 1),
+    "card": _card,
+    "held": _held,
+    "gone": _gone,
+    "pile": _pile,
+    "forests": lambda names, position: int(count_cards(current(position), FOREST)),
+    "moors": lambda names, position: int(count_cards(current(position), MOOR)),
+    "district": lambda names, position: _price(names, position, DISTRICT),
+    "plot": lambda names, position: _price(names, position, PLOT),
+    "limit": _limit,
+    "trade": _trade,
+    "cost": _cost,
+    # `$wood`, `$joker`: what each indicator yields now.
+    **{name: _indicated(number) for number, name in enumerate(INDICATORS)},
+}

@@ -5,21 +5,27 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Protocol
 
 from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_number
 
 from labora.words.folding import plain
-from labora.words.phrases import GENDER, Bundle, formed, gender_of
+from labora.words.phrases import GENDER, REMEMBERED, Bundle, Phrase, formed, gender_of, origin
 
 Argument = str | int | float
 ENGLISH: Final = "en"
 STRICT: Final = "LABORA_STRICT_WORDS"
-_BUNDLES: Final[list[Bundle]] = []
 _LOCALE: Final = files("labora") / "locale"
 # A language is a folder.
 LANGUAGES: Final = tuple(sorted(folder.name for folder in _LOCALE.iterdir() if folder.is_dir()))
+
+
+class _Remembering(Protocol):
+    def forget_said(self) -> None: ...
+
+
+_REMEMBERING: Final[list[_Remembering]] = []
 
 
 class WordsError(LookupError):
@@ -29,20 +35,40 @@ class WordsError(LookupError):
 class Messages:
     """`strict` raises where a person would rather read English, or half a sentence, than nothing.
 
-    With LABORA_STRICT_WORDS set, as in the tests, all are.
     Without `hyphens` no word carries soft ones: where lines break, a terminal cannot tell.
     """
 
-    def __init__(self, language: str, *, strict: bool = False, hyphens: bool = True) -> None:
+    def __init__(self, language: str, *, strict: bool, hyphens: bool) -> None:
         if language not in LANGUAGES:
             raise WordsError(f"There is no language {language!r}. Languages: {', '.join(LANGUAGES)}.")
         self.language: Final = language
-        self._strict: Final = strict or bool(os.environ.get(STRICT))
-        spoken = (language,) if self._strict else (language, ENGLISH)
+        self._strict: Final = strict
+        spoken = (language,) if strict else (language, ENGLISH)
         self._bundles: Final = [bundle(name, hyphens) for name in dict.fromkeys(spoken)]
+        self._names: Final[dict[tuple[Argument, ...], Phrase]] = {}
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def name(self, message: str, arguments: Mapping[str, Argument]) -> Phrase:
+        """Whoever says it, it is kept once it is known."""
+        key = (message, *arguments.values())
+        known = self._names.get(key)
+        if known is None:
+            if len(self._names) >= REMEMBERED:
+                self._names.clear()
+            known = self._names[key] = self.phrase(message, arguments)
+        return known
+
+    def phrase(self, message: str, arguments: Mapping[str, Argument]) -> Phrase:
+        return Phrase(
+            self.text(message, arguments),
+            lambda name: self.form(message, arguments, name),
+            (message, *((name, origin(value)) for name, value in arguments.items())),
+        )
+
+    def forget_said(self) -> None:
+        self._names.clear()
 
     def text(self, message: str, arguments: Mapping[str, Argument]) -> str:
         bundle = self._bundle(message)
@@ -67,7 +93,10 @@ class Messages:
         )
 
     def _bundle(self, message: str) -> Bundle | None:
-        return next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return bundle
+        return None
 
     def number(self, value: float, digits: int | None) -> str:
         """With so many digits behind the comma, or whatever the language takes for one."""
@@ -85,11 +114,23 @@ class Messages:
         return str(text)
 
 
+def messages_of(language: str, *, strict: bool, hyphens: bool) -> Messages:
+    """One for all who speak it. With LABORA_STRICT_WORDS set, as in the tests, all are strict."""
+    return _messages_of(language, strict or bool(os.environ.get(STRICT)), hyphens)
+
+
+@cache
+def _messages_of(language: str, strict: bool, hyphens: bool) -> Messages:
+    found = Messages(language, strict=strict, hyphens=hyphens)
+    _REMEMBERING.append(found)
+    return found
+
+
 @cache
 def bundle(language: str, hyphens: bool = True) -> Bundle:
     """Without soft hyphens for a terminal, which would show them."""
     found = Bundle([language, ENGLISH])
-    _BUNDLES.append(found)
+    _REMEMBERING.append(found)
     for file in message_files(language):
         text = file.read_text(encoding="utf-8")
         found.add_resource(FluentResource(text if hyphens else plain(text)))
@@ -105,5 +146,5 @@ def message_files(language: str) -> Iterator[Traversable]:
 
 def forget_said() -> None:
     """Sentences that are remembered may hold names of persons."""
-    for known in _BUNDLES:
-        known.forget_said()
+    for speaker in _REMEMBERING:
+        speaker.forget_said()

@@ -1,13 +1,13 @@
 """Names of things in one language, alone and with amounts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from labora.rules.printed.amounts import read_amounts
 from labora.rules.printed.card import Card
 from labora.rules.state.setup import Setup
-from labora.words.messages import ENGLISH, Argument, Messages
-from labora.words.phrases import GENDER, Phrase, counted, joined, origin
+from labora.words.messages import ENGLISH, Argument, messages_of
+from labora.words.phrases import GENDER, Phrase, counted, joined
 
 # What stands in a message for an argument that there is none of.
 NONE: Final = "none"
@@ -30,9 +30,8 @@ class Names:
         self.language: Final = language
         # Spaces are called by what lies beside them, for those who see no numbers on their boards.
         self.by_place: Final = by_place
-        self._messages: Final = Messages(language, strict=strict, hyphens=hyphens)
+        self._messages: Final = messages_of(language, strict=strict, hyphens=hyphens)
         self._players: Final = tuple(players)
-        self._known: Final[dict[tuple[Argument, ...], Phrase]] = {}
 
     def has(self, message: str) -> bool:
         return self._messages.has(message)
@@ -40,19 +39,12 @@ class Names:
     def text(self, message: str, **arguments: Argument) -> str:
         return self._messages.text(message, arguments)
 
+    def sentence(self, message: str, arguments: Mapping[str, Argument]) -> str:
+        return self._messages.text(message, arguments)
+
     def name(self, message: str, **arguments: Argument) -> Phrase:
         """A text that is said again and again: kept once it is known. Sentences take its forms."""
-        key = (message, *arguments.values())
-        if key not in self._known:
-            self._known[key] = self.phrase(message, **arguments)
-        return self._known[key]
-
-    def phrase(self, message: str, **arguments: Argument) -> Phrase:
-        return Phrase(
-            self.text(message, **arguments),
-            lambda name: self._messages.form(message, arguments, name),
-            (message, *((name, origin(value)) for name, value in arguments.items())),
-        )
+        return self._messages.name(message, arguments)
 
     def spellings(self, message: str, **arguments: Argument) -> set[str]:
         """A message in all its forms, as people may type it."""

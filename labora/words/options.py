@@ -34,7 +34,8 @@ _NEUTRAL_SPACES = (choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR)
 
 def option_words(names: Names, position: Position, option: Option) -> str:
     message = f"option-{choices.NAMES[position.kind]}{_which(position, option)}"
-    return names.text(message, **arguments_of(names, position) | _own_arguments(names, position, option))
+    own = _own_arguments(names, position, option)
+    return names.sentence(message, arguments_of(names, position, own))
 
 
 def _which(position: Position, option: Option) -> str:

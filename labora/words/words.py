@@ -18,7 +18,7 @@ class Words(Names):
 
     def decision(self, decision: Decision) -> str:
         """What is to be decided, in one line, for whoever decides."""
-        return self.text(f"decision-{decision.kind}", **arguments_of(self, decision.position))
+        return self.sentence(f"decision-{decision.kind}", arguments_of(self, decision.position))
 
     def option(self, position: Position, option: Option) -> str:
         """What an option of the position's open decision means."""

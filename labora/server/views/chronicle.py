@@ -52,24 +52,28 @@ def line_views(
     number: int, turn: Turn, events: Sequence[LogEvent], counts: Sequence[int], words: Words | None
 ) -> list[LineView]:
     """`counts` has for each event the decisions of the turn after which it is told."""
-    setup = turn.start.setup
-    return [
-        LineView(
-            turn=number,
-            seat=turn.player,
-            before=turn.first,
-            after=turn.first + count,
-            round=turn.round,
-            player=None if event.player == NOBODY else event.player,
-            name=event.name,
-            message=event.message,
-            words="" if words is None else event_words(words, setup, event, start=turn.start),
-            brief=""
-            if words is None
-            else event_words(words, setup, event, with_changes=False, start=turn.start),
-            cards=list(event.cards),
-            arguments={**event.texts()},
-            deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
-        )
-        for event, count in zip(events, counts, strict=True)
-    ]
+    return [_line(number, turn, event, count, words) for event, count in zip(events, counts, strict=True)]
+
+
+def _line(number: int, turn: Turn, event: LogEvent, count: int, words: Words | None) -> LineView:
+    said = brief = ""
+    if words is not None:
+        setup = turn.start.setup
+        said = brief = event_words(words, setup, event, start=turn.start)
+        if event.deltas:
+            brief = event_words(words, setup, event, with_changes=False, start=turn.start)
+    return LineView(
+        turn=number,
+        seat=turn.player,
+        before=turn.first,
+        after=turn.first + count,
+        round=turn.round,
+        player=None if event.player == NOBODY else event.player,
+        name=event.name,
+        message=event.message,
+        words=said,
+        brief=brief,
+        cards=list(event.cards),
+        arguments={**event.texts()},
+        deltas=[DeltaView(board=delta.board, goods=dict(delta.amounts)) for delta in event.deltas],
+    )
