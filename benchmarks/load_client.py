@@ -65,6 +65,7 @@ class LoadTable:
 
     def __init__(self, ports: Sequence[int], seed: int, *, brief: bool = True) -> None:
         self.dice = random.Random(seed)
+        self.seed = seed
         self.wires = [Wire(ports[number % len(ports)]) for number in range(3)]
         self.brief = brief
         self.sockets: list[websockets.ClientConnection] = []
@@ -76,7 +77,7 @@ class LoadTable:
 
     async def open(self) -> None:
         for number, wire in enumerate(self.wires):
-            _, person = await wire.post("/api/me", {"name": f"P{number}"})
+            _, person = await wire.post("/api/me", {"name": f"P{number} at {self.seed}"})
             wire.token = person["token"]
         seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
         _, self.table = await self.wires[0].post(
