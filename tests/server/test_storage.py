@@ -20,6 +20,8 @@ from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin, AdminError
 from labora.server.run.app import create_app
 from labora.server.store.database import MIGRATIONS, SCHEMA, metadata, migrate, open_engine
+from labora.server.store.files import DatabaseFile
+from labora.server.store.sqlite_writer import SqliteWriter
 from tests.server.players import Json, Room, is_problem, some_option
 
 
@@ -159,6 +161,28 @@ def test_the_newest_migration_is_known() -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     assert ScriptDirectory.from_config(config).get_current_head() == SCHEMA
+
+
+def test_sqlite_says_whether_somebody_else_has_written(tmp_path: Path) -> None:
+    """As long as nobody has, the tables in memory need not be compared with what is stored."""
+
+    async def write_by_turns() -> list[int]:
+        versions = []
+        for writer in (own, own, other, own):
+            await writer.write([("INSERT INTO said VALUES (:text)", {"text": "x"})])
+            versions.append(await own.version())
+        return versions
+
+    path = str(tmp_path / "any.db")
+    own, other = (SqliteWriter(path, DatabaseFile(None)) for _ in range(2))
+    for writer in (own, other):
+        writer.open()
+    assert own.connection is not None
+    own.connection.execute("CREATE TABLE said (text TEXT)")
+    first, second, third, fourth = asyncio.run(write_by_turns())
+    for writer in (own, other):
+        writer.close()
+    assert first == second != third == fourth
 
 
 def test_a_full_disk_is_an_error_and_not_half_a_game(sqlite_room: Room) -> None:

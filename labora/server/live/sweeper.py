@@ -33,6 +33,7 @@ class Sweeper:
         self.person_changed: Callable[[str], None] = lambda person: None
         """Called when `labora admin` has blocked or deleted somebody."""
         self._changes_seen = 0
+        self._version_seen: int | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -85,16 +86,19 @@ class Sweeper:
 
     async def _administrators(self) -> None:
         """With SQLite nobody tells this process what `labora admin` has written."""
-        if not self._hall.store.is_sqlite:
+        store = self._hall.store
+        version = await store.version()
+        if version == self._version_seen:
             return
-        for number, person in await self._hall.store.changes.after(self._changes_seen):
+        for number, person in await store.changes.after(self._changes_seen):
             self._changes_seen = number
             self.person_changed(person)
         known = self._hall.identifiers()
         for first in range(0, len(known), MOST_AT_ONCE):
-            numbers = await self._hall.store.numbers(known[first : first + MOST_AT_ONCE])
+            numbers = await store.numbers(known[first : first + MOST_AT_ONCE])
             for identifier, number in numbers.items():
                 await self._hall.refresh(identifier, number)
+        self._version_seen = version
 
 
 def _expire(draft: Draft) -> None:

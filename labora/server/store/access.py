@@ -62,6 +62,13 @@ class Access:
             except (SQLAlchemyError, OSError) as error:
                 raise ProblemError(503, "storage") from error
 
+    async def version(self) -> int | None:
+        """SQLite: as long as it stays the same, nothing was written but by `append`. None: not known."""
+        try:
+            return None if self._sqlite is None else await self._sqlite.version()
+        except sqlite3.Error as error:
+            raise ProblemError(503, "storage") from error
+
     # Is it well?
 
     async def can_write(self) -> bool:

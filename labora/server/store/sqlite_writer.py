@@ -52,6 +52,14 @@ class SqliteWriter:
         self._jobs.put(Job(statements, done))
         await done
 
+    async def version(self) -> int:
+        """Another one as soon as somebody else has written: `labora admin`, or this service in other ways."""
+        return await asyncio.to_thread(self._version)
+
+    def _version(self) -> int:
+        assert self.connection is not None
+        return int(self.connection.execute("PRAGMA data_version").fetchone()[0])
+
     def _run(self) -> None:
         while (first := self._jobs.get()) is not None:
             jobs = [first]
