@@ -74,6 +74,8 @@ def serve(settings: Settings) -> None:
         # News are large and frequent: packing them would cost more than sending them.
         ws_per_message_deflate=False,
         ws_max_size=4096,
+        # Pages ask by themselves, and more often.
+        ws_ping_interval=45,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
     )
