@@ -128,16 +128,19 @@ def undo_floor(table: Table, person: str) -> int | None:
     return floor
 
 
-def undo_step(table: Table, person: str) -> int | None:
+def undo_step(table: Table, person: str, floor: int | None) -> int | None:
     """Before the last batch that the person decided by hand; without one, before the last own turn."""
-    floor = undo_floor(table, person)
     if floor is None:
         return None
     seats = table.seats_of(person)
     later = table.game.since(floor)
-    batches = [at for at in table.batches if at >= floor and _by_hand(later[at - floor], seats)]
+    for at in reversed(table.batches):
+        if at < floor:
+            break
+        if _by_hand(later[at - floor], seats):
+            return at
     turns = [max(floor, turn.first) for turn in table.game.turns if turn.player in seats]
-    return max(batches or [at for at in turns if at < table.game.count], default=None)
+    return max((at for at in turns if at < table.game.count), default=None)
 
 
 def _by_hand(taken: Taken, seats: Sequence[int]) -> bool:

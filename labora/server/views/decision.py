@@ -91,19 +91,17 @@ def judged_view(
     position: Position, option: Option, words: Words | None, *, silent: bool = False
 ) -> OptionView:
     """An option that is offered, and whether it would bring anything; silent: nothing but that in words."""
-    view = option_view(position, option, None if silent else words)
-    if not isinstance(view, BuildingOption | SpaceOption):
-        return view
-    return view.model_copy(update={"idle": idle_words(position, option, words)})
+    idle = idle_words(position, option, words) if isinstance(option, Building | Space) else ""
+    return option_view(position, option, None if silent else words, idle)
 
 
-def option_view(position: Position, option: Option, words: Words | None) -> OptionView:
+def option_view(position: Position, option: Option, words: Words | None, idle: str = "") -> OptionView:
     said = words.option(position, option) if words else ""
     match option:
         case Building():
-            return _building(position, option, said)
+            return _building(position, option, said, idle)
         case Space():
-            return _space(position, option, said)
+            return _space(position, option, said, idle)
         case Tile():
             return _tile_option(position, option, said)
         case Indicator():
@@ -126,7 +124,7 @@ def _simple(option: Option, said: str) -> OptionView:
     return WordOption(text=text, words=said)
 
 
-def _building(position: Position, option: Building, said: str) -> BuildingOption:
+def _building(position: Position, option: Building, said: str, idle: str) -> BuildingOption:
     land = position.players[option.board].land
     space = _space_of(position, option)
     assert space is not None
@@ -137,7 +135,7 @@ def _building(position: Position, option: Building, said: str) -> BuildingOption
         board=option.board,
         column=int(land.column[space]),
         row=int(land.row[space]),
-        idle="",
+        idle=idle,
     )
 
 
@@ -149,7 +147,7 @@ def _space_of(position: Position, option: Building) -> int | None:
     return next((space for space, code in enumerate(cells) if cards[code].id == option.card), None)
 
 
-def _space(position: Position, option: Space, said: str) -> SpaceOption:
+def _space(position: Position, option: Space, said: str, idle: str) -> SpaceOption:
     neutral = position.kind in _NEUTRAL_KINDS
     return SpaceOption(
         text=option.text,
@@ -157,7 +155,7 @@ def _space(position: Position, option: Space, said: str) -> SpaceOption:
         board=_NEUTRAL_BOARD if neutral else int(active(position)),
         column=option.column,
         row=option.row,
-        idle="",
+        idle=idle,
     )
 
 

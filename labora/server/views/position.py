@@ -1,6 +1,7 @@
 """A position as it travels."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from labora.learn.played import usual_actions
@@ -82,7 +83,7 @@ def position_changes(before: PositionView, now: PositionView) -> PositionChanges
     if "boards" in found:
         pairs = zip(before.boards, now.boards, strict=True)
         found["boards"] = [board for earlier, board in pairs if _differ(board, earlier)]
-    return PositionChanges.model_construct(**found)
+    return PositionChanges(**found)
 
 
 def _differ(one: object, other: object) -> bool:
@@ -137,6 +138,7 @@ def setup_view(setup: Setup) -> SetupView:
     )
 
 
+@cache
 def goods_of(variant: int) -> list[str]:
     return [g.NAMES[good] for good in range(g.KINDS) if g.in_variant(good, variant)]
 
@@ -240,6 +242,10 @@ def _is_same_board(now: Position, before: Position, board: int) -> bool:
     return player.same(before.players[board]) and not away and bool(decks_out(now) == decks_out(before))
 
 
+def _is_same_land(now: Player, before: Player) -> bool:
+    return bool(now.cells == before.cells and now.land.tiles == before.land.tiles)
+
+
 def _places(player: Player) -> tuple[int, ...]:
     return tuple(int(place) for place in (player.prior, player.lay_one, player.lay_two))
 
@@ -249,20 +255,29 @@ def _board(position: Position, board: int, earlier: Seen | None) -> BoardView:
         return earlier.view.boards[board]
     player = position.players[board]
     neutral = board >= position.setup.players
+    cells, tiles = _land(position, board, earlier)
     return BoardView(
         board=board,
         neutral=neutral,
         goods={name: int(player.goods[g.NUMBER[name]]) for name in goods_of(int(position.setup.variant))},
         totals=_totals(position, player),
-        cells=_cells(position, player),
-        tiles=[
-            TileView(side=_literal(SIDES[tile_side(code)]), row=int(tile_row(code)))
-            for code in player.land.tiles
-        ],
+        cells=cells,
+        tiles=tiles,
         clergymen=_clergymen(position, player),
         hand=[] if neutral else _hand(position, player),
         score=None if neutral else score_view(position, board),
     )
+
+
+def _land(position: Position, board: int, earlier: Seen | None) -> tuple[list[CellView], list[TileView]]:
+    """Mostly it is goods that change."""
+    player = position.players[board]
+    if earlier is not None and _is_same_land(player, earlier.position.players[board]):
+        return earlier.view.boards[board].cells, earlier.view.boards[board].tiles
+    tiles = [
+        TileView(side=_literal(SIDES[tile_side(code)]), row=int(tile_row(code))) for code in player.land.tiles
+    ]
+    return _cells(position, player), tiles
 
 
 def _totals(position: Position, player: Player) -> TotalsView:

@@ -195,12 +195,16 @@ def _turn(table: Table) -> TurnView | None:
 
 def _undo(table: Table) -> UndoView:
     question = table.question
-    floors = [None if seat.person is None else undo_floor(table, seat.person) for seat in table.seats]
+    people = [seat.person for seat in table.seats]
+    floors = [None if person is None else undo_floor(table, person) for person in people]
     return UndoView(
         taken=table.game.count,
         turn_start=table.game.turns[-1].first,
         floors=floors,
-        steps=[None if seat.person is None else undo_step(table, seat.person) for seat in table.seats],
+        steps=[
+            None if person is None else undo_step(table, person, floor)
+            for person, floor in zip(people, floors, strict=True)
+        ],
         question=None
         if question is None
         else UndoQuestionView(
