@@ -1,10 +1,13 @@
 """Names of things in one language, alone and with amounts."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from labora.rules.printed.amounts import read_amounts
 from labora.rules.printed.card import Card
+from labora.rules.printed.cards import CARDS
 from labora.rules.state.setup import Setup
 from labora.words.messages import ENGLISH, Argument, messages_of
 from labora.words.phrases import GENDER, Phrase, counted, joined
@@ -85,7 +88,7 @@ class Names:
     def card_apart(self, setup: Setup, card: Card) -> Phrase:
         """The name, with the deck where another card of the variant has the same name (Quarry, Grapevine)."""
         name = self.card(card.id)
-        if any(other.name == card.name and other.id != card.id for other in setup.cards):
+        if card.name in _shared_names(int(setup.variant)):
             return self.name("card-of-deck", card=name, deck=self.deck(card.deck))
         return name
 
@@ -125,6 +128,12 @@ class Names:
     def seat(self, seat: int) -> str:
         named = seat < len(self._players)
         return self._players[seat] if named else self.name("player", number=seat + 1)
+
+
+@cache
+def _shared_names(variant: int) -> frozenset[str]:
+    counts = Counter(card.name for card in CARDS[variant])
+    return frozenset(name for name, count in counts.items() if count > 1)
 
 
 def _amounts(text: str) -> Amounts:

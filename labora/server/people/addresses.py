@@ -1,10 +1,14 @@
 """Where somebody asks from, as limits count it."""
 
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
 
+REMEMBERED = 1000
 
+
+@lru_cache(REMEMBERED)
 def counted_address(host: str) -> str:
     """One household has a /64 of IPv6: its addresses count as one."""
     try:
