@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { DeckView } from "../../api/types";
 import type { CardState } from "./card";
-import { gridOf, laidOut, stripOf, type Laid } from "./laid";
+import { gridOf, laidOut, placesKeeper, stripOf, type Laid } from "./laid";
 
 const decks: DeckView[] = [
   { deck: "start", round: null, cards: ["G01", "G02"] },
@@ -12,6 +12,7 @@ const cards = (count: number, offered: number): Laid[] =>
     id: `c${at}`,
     state: at < offered ? ("can" as const) : ("not" as const),
     seal: undefined,
+    gone: false,
   }));
 
 it("keeps the order of the decks and their letters, or puts first what can be had", () => {
@@ -34,4 +35,17 @@ it("shows in a strip all that can be had, and others as far as there is room", (
   expect(stripOf(cards(4, 1), 360).shown).toBe(4);
   expect(stripOf(cards(14, 2), 360).shown).toBe(4);
   expect(stripOf(cards(14, 5), 360)).toEqual({ shown: 5, width: 60 });
+});
+
+it("leaves the place of a card empty when it is taken, until new cards come", () => {
+  const fewer: DeckView[] = [
+    { deck: "start", round: null, cards: ["G02"] },
+    { deck: "A", round: 6, cards: ["F14", "F15"] },
+  ];
+  const more: DeckView[] = [...fewer, { deck: "B", round: 10, cards: ["F24"] }];
+  const places = placesKeeper();
+  expect([decks, fewer, decks, more].map(places)).toEqual([decks, decks, decks, more]);
+  const gone = new Set(["G01"]);
+  expect(laidOut(decks, {}, false, gone).map((one) => one.gone)).toEqual([true, false, false, false]);
+  expect(laidOut(decks, {}, true, gone).map((one) => one.id)).toEqual(["G02", "F14", "F15"]);
 });

@@ -12,6 +12,8 @@ export interface Laid {
   state: CardState;
   /** The deck whose first card it is, where decks have a letter. */
   seal: string | undefined;
+  /** Somebody has taken it: its place is empty. */
+  gone: boolean;
 }
 
 const CARD = 90;
@@ -23,20 +25,35 @@ const LARGEST = 76;
 /** The stack of those that are not shown. */
 const REST = 36;
 
+/** The places of cards: while they are taken one by one, the others stay where they are; when new ones come, all close up. */
+export function placesKeeper(): (now: readonly DeckView[]) => readonly DeckView[] {
+  let places: readonly DeckView[] = [];
+  const has = (deck: string, id: string): boolean =>
+    places.some((place) => place.deck === deck && place.cards.includes(id));
+  return (now) => {
+    if (!now.every(({ deck, cards }) => cards.every((id) => has(deck, id)))) places = now;
+    return places;
+  };
+}
+
 /** The cards in their order; where `chosenFirst`, what can be had now comes before the rest. */
 export function laidOut(
   decks: readonly DeckView[],
   states: Readonly<Record<string, CardState>>,
   chosenFirst: boolean,
+  gone: ReadonlySet<string> = new Set(),
 ): Laid[] {
   const all = decks.flatMap((deck) =>
     deck.cards.map((id, at) => ({
       id,
       state: states[id] ?? ("rest" as const),
       seal: at === 0 && deck.deck !== "start" && !chosenFirst ? deck.deck : undefined,
+      gone: gone.has(id),
     })),
   );
-  return chosenFirst ? [...all.filter(isOffered), ...all.filter((one) => !isOffered(one))] : all;
+  if (!chosenFirst) return all;
+  const there = all.filter((one) => !one.gone);
+  return [...there.filter(isOffered), ...there.filter((one) => !isOffered(one))];
 }
 
 export const isOffered = ({ state }: { state: CardState }): boolean => state === "can" || state === "chosen";
