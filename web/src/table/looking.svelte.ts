@@ -1,12 +1,14 @@
 import type { LineView, PositionView } from "../api/types";
 import { keysOf, spotsOf } from "./since";
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Whose land is in the middle, and what the chronicle points at. */
 export class Looking {
   /** Another player's board; null: the own one. */
   visited = $state<number | null>(null);
   /** Spaces pointed at, by key. */
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  pointed = $state.raw(NOTHING);
   /** The line that points there. */
   line = $state.raw<LineView | null>(null);
 
@@ -16,6 +18,6 @@ export class Looking {
   /** Shows where a line of the chronicle happened. */
   point(line: LineView | null, position: PositionView): void {
     this.line = line;
-    this.pointed = new Set(line ? keysOf(spotsOf(line, position)) : []);
+    this.pointed = line ? new Set(keysOf(spotsOf(line, position))) : NOTHING;
   }
 }
