@@ -44,6 +44,7 @@ _MOMENTS: Final[dict[str, Callable[[], Record]]] = {
     "early": lambda: record_until("3-long", 3, taken(200)),
     "late solo": lambda: record_until("solo", 1, asked(after=22)),
     "late two": lambda: record_until("2-long", 2, asked(after=24)),
+    "late three": lambda: record_until("3-long", 8, asked(after=20)),
     "late four": lambda: record_until("4-long", 1, asked(after=21)),
     "many cards": lambda: record_until("4-long", 1, asked(after=11)),
     "solo end": lambda: record_until("solo", 1, never),

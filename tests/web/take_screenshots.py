@@ -134,7 +134,7 @@ def lobby(studio: Studio) -> None:
 
 def late(studio: Studio) -> None:
     """Lands that have grown tall, on every screen, by daylight and candlelight."""
-    for name in ("late solo", "late two", "late four"):
+    for name in ("late solo", "late two", "late three", "late four"):
         page = studio.continued(name)
         for size in ((390, 844), (768, 1024), SMALL, DESK, WIDE, (2560, 1440)):
             for scheme in ("light", "dark"):
