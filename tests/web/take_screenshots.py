@@ -17,6 +17,8 @@ SMALL = (1280, 800)
 WIDE = (1920, 1080)
 PHONE_SIZE = (390, 844)
 PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+SMALL_HIGH = 460
+EDGE = 6
 CALM = 900
 COLOURS = 256
 """Drawings have few: as many as a PNG with a palette holds."""
@@ -47,9 +49,26 @@ class Studio:
         page.wait_for_timeout(CALM)
         path = self._folder / f"{name}.png"
         page.screenshot(path=str(path))
-        few = Image.open(path).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-        few.save(path, optimize=True)
-        print(name, path.stat().st_size // 1000, "kB", flush=True)
+        self._keep(Image.open(path).convert("RGB"), path)
+
+    def sheet(self, rows: list[list[str]], name: str) -> None:
+        """Pictures that were taken, small and side by side."""
+        found = [[Image.open(self._folder / f"{one}.png").convert("RGB") for one in row] for row in rows]
+        small = [
+            [one.resize((one.width * SMALL_HIGH // one.height, SMALL_HIGH)) for one in row] for row in found
+        ]
+        wide = max(sum(one.width + EDGE for one in row) for row in small)
+        sheet = Image.new("RGB", (wide, (SMALL_HIGH + EDGE) * len(small)), "white")
+        for down, row in enumerate(small):
+            left = 0
+            for one in row:
+                sheet.paste(one, (left, down * (SMALL_HIGH + EDGE)))
+                left += one.width + EDGE
+        self._keep(sheet, self._folder / f"{name}.png")
+
+    def _keep(self, picture: Image.Image, path: Path) -> None:
+        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(path, optimize=True)
+        print(path.stem, path.stat().st_size // 1000, "kB", flush=True)
 
     def again(self, page: Page, size: tuple[int, int] = DESK, **options: Any) -> Page:
         """The same person at the same table, on another screen."""
@@ -133,15 +152,19 @@ def lobby(studio: Studio) -> None:
 
 
 def late(studio: Studio) -> None:
-    """Lands that have grown tall, on every screen, by daylight and candlelight."""
-    for name in ("late solo", "late two", "late three", "late four"):
-        page = studio.continued(name)
-        for size in ((390, 844), (768, 1024), SMALL, DESK, WIDE, (2560, 1440)):
-            for scheme in ("light", "dark"):
+    """Lands that have grown tall, on every screen, by daylight and candlelight; each game on a sheet."""
+    for name in ("late-solo", "late-two", "late-three", "late-four"):
+        page = studio.continued(name.replace("-", " "))
+        rows: list[list[str]] = []
+        for scheme in ("light", "dark"):
+            rows.append([])
+            for size in ((390, 844), (768, 1024), SMALL, DESK, WIDE, (2560, 1440)):
                 phone = PHONE if size == PHONE_SIZE else {}
                 other = studio.again(page, size, color_scheme=scheme, **phone)
-                studio.take(other, f"{name.replace(' ', '-')}-{size[0]}-{scheme}")
+                rows[-1].append(f"{name}-{size[0]}-{scheme}")
+                studio.take(other, rows[-1][-1])
                 other.context.close()
+        studio.sheet(rows, f"{name}-all")
 
 
 def other_land(studio: Studio) -> None:
