@@ -71,11 +71,16 @@
     await settled();
   }
 
+  // A person's click excuses what moves within half a second of it; the browser does not excuse clicks by script.
+  const EXCUSED = 500;
+  const clicks = [];
+  document.addEventListener("click", () => clicks.push(performance.now()), true);
+  const isAnswer = (time) => clicks.some((click) => click <= time && time < click + EXCUSED);
   const jumps = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const names = entry.sources.map(({ node }) => (node?.nodeType === 1 ? `${node.tagName.toLowerCase()}.${[...node.classList].join(".")}` : "text"));
-      jumps.push([entry.value, names]);
+      jumps.push([entry.value, names, isAnswer(entry.startTime)]);
     }
   }).observe({ type: "layout-shift", buffered: true });
 

@@ -186,11 +186,12 @@ def tell_jumps(browser: Browser, address: str, rounds: int = 5) -> None:
     play(page, {"round": 1 + rounds, "seconds": 120})
     jumps = page.evaluate("window.measured.jumps")[start:]
     who = Counter[str]()
-    for value, names in jumps:
+    for value, names, _ in jumps:
         for name in names:
             who[name] += round(value * 10_000)
-    total = sum(value for value, _ in jumps)
-    print(f"layout shift in {rounds} rounds against bots: {total:.3f} in {len(jumps)} jumps")
+    total = sum(value for value, _, _ in jumps)
+    unasked = sum(value for value, _, is_answer in jumps if not is_answer)
+    print(f"layout shift in {rounds} rounds against bots: {unasked:.3f} unasked, {total:.3f} in all")
     for name, share in who.most_common(6):
         print(f"         {share / 10_000:.3f} {name}")
 
