@@ -71,11 +71,16 @@
     await settled();
   }
 
-  // A person's click excuses what moves within half a second of it; the browser does not excuse clicks by script.
+  // A browser excuses what moves within half a second of a person's click, but not of a click by script. What moves
+  // after the end of the turn is not the click's doing, but the others': that has no excuse.
   const EXCUSED = 500;
   const clicks = [];
-  document.addEventListener("click", () => clicks.push(performance.now()), true);
-  const isAnswer = (time) => clicks.some((click) => click <= time && time < click + EXCUSED);
+  const note = ({ target }) => clicks.push([performance.now(), target.closest?.('[data-act="end"]') != null]);
+  document.addEventListener("click", note, true);
+  const isAnswer = (time) => {
+    const last = clicks.findLast(([when]) => when <= time);
+    return last !== undefined && !last[1] && time < last[0] + EXCUSED;
+  };
   const jumps = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
