@@ -10,10 +10,10 @@ from labora.rules.engine.setting_up import set_up
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.printed.modes import MODES, STEP_NAMES
 from labora.rules.state.setup import make_setup
-from labora.words.messages import Messages
+from labora.words.messages import messages_of
 
 RULES = Path(__file__).parents[2] / "labora" / "rules"
-MESSAGES = Messages("en")
+MESSAGES = messages_of("en", strict=True, hyphens=False)
 
 
 def test_every_step_of_every_mode_is_done_and_told() -> None:
