@@ -1,4 +1,4 @@
-"""Learns the brother's weights by self-play: `python -m labora.arena.learning --group long --variant france`.
+"""Learns the bots' weights by self-play: `python -m labora.arena.learning --group long --variant france`.
 
 Step by step: games of shaken weights, a regression toward the weights before, half of the way. The average of
 the last steps is taken if it clearly wins against the weights it began with, in fresh games. Every step is on
@@ -30,7 +30,9 @@ from labora.extras import MissingExtraError
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.vocabulary.errors import LaboraError
 
-BOT: Final = "brother"
+# Alone it is whole games that are planned; against others the brother looks a few actions ahead.
+PLANNER: Final = "prior"
+PLAYER: Final = "brother"
 SHAKEN: Final = 0.13
 HALF: Final = 0.5
 AVERAGED: Final = 3
@@ -81,6 +83,11 @@ def averaged(sets: list[Stages]) -> Stages:
     return found
 
 
+def bot_of(group: str) -> str:
+    """Whose weights they are."""
+    return PLANNER if group == "solo" else PLAYER
+
+
 class Learning:
     """One group of modes in one variant."""
 
@@ -92,7 +99,7 @@ class Learning:
         self.console: Final = console
         self.modes: Final = GROUPS[group]
         if "base" not in state.data:
-            state.save(base=stages_of(BOT, variant, self.modes[0]), steps=[])
+            state.save(base=stages_of(bot_of(group), variant, self.modes[0]), steps=[])
 
     @property
     def base(self) -> Stages:
@@ -191,7 +198,7 @@ def _place(on: str, jobs: int | None) -> Place:
 
 def _write(path: Path, group: str, variant: str, stages: Stages) -> None:
     known = read_weights(path.read_text(encoding="utf-8") if path.exists() else weights_text(weights()))
-    known[BOT][variant][group] = stages
+    known[bot_of(group)][variant][group] = stages
     save_weights(path, known)
 
 

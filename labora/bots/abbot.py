@@ -21,7 +21,7 @@ from labora.thinking.replies import Foreseeing
 class Prior(Thinker):
     """Thinks about a second, whatever it is given."""
 
-    weights = "brother"
+    weights = "prior"
     nodes = 8_000
     width = 6
     depth = 4

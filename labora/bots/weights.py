@@ -30,6 +30,8 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "long": ("3-long", "4-long"),
     "short": ("3-short", "4-short"),
 }
+# Whoever plans whole games alone has weights that are learned for that, and else those of somebody else.
+_TAKES_AFTER: Final = {"prior": "brother"}
 _GROUP_OF: Final = {mode: group for group, modes in GROUPS.items() for mode in modes}
 _HEAD: Final = """\
 # The weights of the evaluation, in points: see docs/bots.md. Rewritten by learning.
@@ -103,9 +105,9 @@ def save_weights(path: Path, changed: Weights) -> None:
 
 
 def stages_of(bot: str, variant: str, mode: str) -> Stages:
-    """The bot's weights for the mode: those of its group, or those for all modes."""
+    """The bot's weights for the mode: of its group, for all modes, or those of whom it takes after."""
     groups = weights()[bot][variant]
-    return groups.get(_GROUP_OF[mode]) or groups[ALL]
+    return groups.get(_GROUP_OF[mode]) or groups.get(ALL) or stages_of(_TAKES_AFTER[bot], variant, mode)
 
 
 @cache

@@ -9,7 +9,7 @@ from labora.bots.bot import Clock
 from labora.bots.brother import Brother
 from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.suggest import suggest
-from labora.bots.weights import GROUPS, guide_of, read_weights, weights, weights_text
+from labora.bots.weights import GROUPS, guide_of, read_weights, stages_of, weights, weights_text
 from labora.cli import main
 from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
@@ -283,6 +283,12 @@ def test_each_stage_is_judged_by_its_own_weights() -> None:
 def test_the_brother_has_weights_for_every_group_of_modes(variant: str) -> None:
     assert set(weights()["brother"][variant]) == set(GROUPS)
     assert {mode for modes in GROUPS.values() for mode in modes} == set(MODE)
+
+
+def test_who_plans_alone_has_weights_for_that_and_else_the_brothers() -> None:
+    assert set(weights()["prior"]["ireland"]) == {"solo"}
+    assert stages_of("prior", "ireland", "solo") == weights()["prior"]["ireland"]["solo"]
+    assert stages_of("prior", "ireland", "2-long") == weights()["brother"]["ireland"]["two"]
 
 
 @pytest.mark.parametrize("mode", ["solo", "2-long", "4-short"])
