@@ -31,6 +31,11 @@ web-confirm-idle = { $act ->
 }
 
 web-on-table = Wähle es dort, wo es liegt.
+web-plot-key = { $key ->
+    [place] Stelle
+    [side] Seite
+   *[buy] kaufen
+}
 
 web-several = { $kind ->
     [forest] { $count ->

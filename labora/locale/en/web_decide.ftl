@@ -34,6 +34,12 @@ web-confirm-idle = { $act ->
 }
 
 web-on-table = Choose it where it lies.
+# What keys do where new land is looked for.
+web-plot-key = { $key ->
+    [place] place
+    [side] side
+   *[buy] buy
+}
 
 # So many different things, picked in any order.
 web-several = { $kind ->

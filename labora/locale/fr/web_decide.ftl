@@ -31,6 +31,11 @@ web-confirm-idle = { $act ->
 }
 
 web-on-table = Choisissez directement sur la table.
+web-plot-key = { $key ->
+    [place] place
+    [side] côté
+   *[buy] acheter
+}
 
 web-several = { $kind ->
     [forest] { $count ->

@@ -31,6 +31,11 @@ web-confirm-idle = { $act ->
 }
 
 web-on-table = Wybierz tam, gdzie to leży.
+web-plot-key = { $key ->
+    [place] miejsce
+    [side] strona
+   *[buy] kup
+}
 
 web-several = { $kind ->
     [forest] { $count ->

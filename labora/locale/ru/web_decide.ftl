@@ -31,6 +31,11 @@ web-confirm-idle = { $act ->
 }
 
 web-on-table = Выберите прямо на столе.
+web-plot-key = { $key ->
+    [place] место
+    [side] сторона
+   *[buy] купить
+}
 
 web-several = { $kind ->
     [forest] { $count ->

@@ -8,6 +8,14 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** New land: up and down lead to another place of a side, left and right to another side. */
+export function arrowOf(event: KeyboardEvent): { to: "place" | "side"; by: number } | null {
+  const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
+  if (!step) return null;
+  const [across, down] = step;
+  return across === 0 ? { to: "place", by: down } : { to: "side", by: across };
+}
+
 /** The space that an arrow key leads to: the nearest in that direction, over gaps too. */
 export function besideOf(cells: readonly CellView[], from: string, pressed: string): string | null {
   const step = STEPS[pressed];
