@@ -193,6 +193,14 @@ web-next-event = { $phase ->
     }
 }
 web-phase-now = Siedlungsphase { $phase }
+web-round-line = { $what ->
+    [bonus] Bonusrunde
+    [settling] Runde { $round } · Siedlungsphase { $phase }
+    [phase] Runde { $round } · Phase { $phase } in { $at }
+    [before-bonus] Runde { $round } von { $before } · Bonusrunde
+    [display] Runde { $round } · Gebäude { $count }
+   *[last] Runde { $round } von { $at }
+}
 web-actions-until = { $mine ->
     [true] { $count ->
         [one] Bis dahin hast du eine Aktion.

@@ -193,6 +193,15 @@ web-next-event = { $phase ->
     }
 }
 web-phase-now = Settlement phase { $phase }
+# Which round it is and what comes next, on screens without the calendar.
+web-round-line = { $what ->
+    [bonus] Bonus round
+    [settling] Round { $round } · settlement phase { $phase }
+    [phase] Round { $round } · phase { $phase } in { $at }
+    [before-bonus] Round { $round } of { $before } · bonus round
+    [display] Round { $round } · buildings { $count }
+   *[last] Round { $round } of { $at }
+}
 web-actions-until = { $mine ->
     [true] { $count ->
         [one] Until then you have one action.

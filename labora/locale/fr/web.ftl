@@ -194,6 +194,14 @@ web-next-event = { $phase ->
     }
 }
 web-phase-now = Phase Agglomération { $phase }
+web-round-line = { $what ->
+    [bonus] Manche bonus
+    [settling] Manche { $round } · agglomération { $phase }
+    [phase] Manche { $round } · phase { $phase } à la { $at }
+    [before-bonus] Manche { $round } sur { $before } · bonus
+    [display] Manche { $round } · bâtiments { $count }
+   *[last] Manche { $round } sur { $at }
+}
 web-actions-until = { $mine ->
     [true] { $count ->
         [0] D’ici là, vous n’avez plus d’action.

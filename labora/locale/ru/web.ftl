@@ -194,6 +194,14 @@ web-next-event = { $phase ->
     }
 }
 web-phase-now = Фаза поселения { $phase }
+web-round-line = { $what ->
+    [bonus] Бонусный раунд
+    [settling] Раунд { $round } · фаза поселения { $phase }
+    [phase] Раунд { $round } · фаза { $phase } в { $at }
+    [before-bonus] Раунд { $round } из { $before } · бонусный
+    [display] Раунд { $round } · здания { $count }
+   *[last] Раунд { $round } из { $at }
+}
 web-actions-until = { $mine ->
     [true] { $count ->
         [one] До этого у вас { $count } действие.
