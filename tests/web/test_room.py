@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web import positions
 from tests.web.conftest import Room
+from tests.web.positions import asked
 from tests.web.screens import moment
 from tests.web.table import act, confirm, ready, still, table_of
 
@@ -48,6 +50,11 @@ def against_bots(room: Room, record: dict[str, Any], seat: int = 0, **options: A
     return page
 
 
+def scrolls(thing: Locator) -> bool:
+    found: bool = thing.evaluate("one => one.scrollHeight > one.clientHeight + 1")
+    return found
+
+
 def inside(page: Page, outer: str, inner: str) -> bool:
     """Every inner thing lies wholly within the outer one."""
     found: bool = page.evaluate(
@@ -63,35 +70,8 @@ def inside(page: Page, outer: str, inner: str) -> bool:
     return found
 
 
-def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> None:
-    page = table_of(room, moment("late two"))
-    ready(page)
-    still(page)
-    assert rows_of(page) == 7
-    space = page.locator(SPACE).first
-    assert width_of(space) >= 80
-    assert inside(page, ".own .land-view", ".own .space")
-    expect(page.locator(".own .card.mini .gist").first).to_be_visible()
-    at_size(page, 1280, 800)
-    assert width_of(space) >= READABLE
-    assert inside(page, ".own .land-view", ".own .space")
-    grown = [width_of(space)]
-    for size in ((1920, 1080), (2560, 1440)):
-        at_size(page, *size)
-        grown.append(width_of(space))
-        assert inside(page, ".own .land-view", ".own .space")
-        assert width_of(page.locator(".own .landscape")) > width_of(page.locator(".own")) * 2 / 3
-    assert grown[0] * 1.2 < grown[1] < grown[2] / 1.2
-
-    # What is said lies beside the game on a wide screen.
-    page.keyboard.press("m")
-    expect(page.get_by_role("region", name="Messages")).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    assert box_of(page.locator(".chat"))[0] >= box_of(page.locator(".lectern"))[2]
-    page.keyboard.press("m")
-
-    # New land: one ghost a side, with its price, that snaps to where it may lie.
-    at_size(page, 1440, 900)
+def new_land_is_chosen_where_it_lies(page: Page) -> None:
+    """One ghost a side, with its price, that snaps to where it may lie; by the mouse and by arrow keys."""
     act(page, "plot")
     ready(page)
     still(page)
@@ -108,12 +88,50 @@ def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> 
     expect(coast).not_to_have_attribute("data-plot", str(before))
     page.mouse.move(left + 20, top + 20)
     expect(coast).to_have_attribute("data-plot", str(before))
-    coast.focus()
+    # The tray has the focus, and arrows lead from there to a side and to its places.
+    expect(page.locator(".tray")).to_be_focused()
+    expect(page.locator(".tray .keys")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".ghost-land.mountain")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(coast).to_be_focused()
     page.keyboard.press("ArrowDown")
     expect(coast).not_to_have_attribute("data-plot", str(before))
     spaces = page.locator(".own .space").count()
     page.keyboard.press("Enter")
     expect(page.locator(".own .space")).to_have_count(spaces + 4)
+
+
+def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> None:
+    page = table_of(room, moment("late two"))
+    ready(page)
+    still(page)
+    assert rows_of(page) == 7
+    space = page.locator(SPACE).first
+    assert width_of(space) >= 80
+    assert inside(page, ".own .land-view", ".own .space")
+    expect(page.locator(".own .card.mini .gist").first).to_be_visible()
+    at_size(page, 1280, 800)
+    assert width_of(space) >= READABLE
+    assert inside(page, ".own .land-view", ".own .space")
+    expect(page.locator(".top .round-line")).to_have_text("Round 24 · phase D in 28")
+    grown = [width_of(space)]
+    for size in ((1920, 1080), (2560, 1440)):
+        at_size(page, *size)
+        grown.append(width_of(space))
+        assert inside(page, ".own .land-view", ".own .space")
+        assert width_of(page.locator(".own .landscape")) > width_of(page.locator(".own")) * 2 / 3
+    assert grown[0] * 1.2 < grown[1] < grown[2] / 1.2
+
+    # What is said lies beside the game on a wide screen.
+    page.keyboard.press("m")
+    expect(page.get_by_role("region", name="Messages")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert box_of(page.locator(".chat"))[0] >= box_of(page.locator(".lectern"))[2]
+    page.keyboard.press("m")
+
+    at_size(page, 1440, 900)
+    new_land_is_chosen_where_it_lies(page)
 
 
 def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room) -> None:
@@ -128,6 +146,12 @@ def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room)
     deeds = page.locator(".since .happening")
     expect(deeds).to_have_count(3)
     expect(deeds.first).to_contain_text("pays Walburga")
+    for size in ((1280, 800), (1440, 900)):
+        at_size(page, *size)
+        for deed in deeds.all():
+            expect(deed.locator(".deed-picture")).to_be_visible()
+            assert box_of(deed.locator(".moves"))[3] <= box_of(deed)[3]
+        assert not scrolls(page.locator(".lectern .full"))
     expect(page.locator(".other .space.news").first).to_be_visible()
 
     head = page.get_by_role("button", name="Look at the land of Anselm")
@@ -170,6 +194,17 @@ def test_all_cards_of_the_display_are_in_sight(room: Room) -> None:
         assert stacks[0] >= max(box_of(card)[2] for card in cards.all()) - 1
 
 
+def test_all_settlements_are_in_sight_beside_a_tall_land(room: Room) -> None:
+    page = table_of(room, positions.moment("2-long-france", asked(step="settlement-phase", after=20)))
+    ready(page)
+    expect(page.locator(".playing.tall")).to_be_visible()
+    for size in ((1280, 800), (1440, 900)):
+        at_size(page, *size)
+        expect(page.locator(".display .small-card")).to_have_count(page.locator(".in-hand button").count())
+        assert inside(page, ".display", ".display .small-card")
+    expect(page.locator(".lectern .kind")).to_contain_text("settlement")
+
+
 def drawn_by(page: Page, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
     """Fingers go from somewhere to somewhere, together."""
     wire = page.context.new_cdp_session(page)
@@ -198,8 +233,11 @@ def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
     expect(page.locator(".display .card.normal").first).to_have_class("card normal building can cloister")
     page.locator(".display .cards").evaluate("one => one.scrollTo({ left: 9999 })")
     expect(count).to_have_text("18 of 18")
+    expect(page.locator(".top .round-line")).to_have_text("Round 21 of 24 · bonus round")
     space = page.locator(SPACE).first
     assert width_of(space) >= READABLE
+    page.evaluate("scrollTo(0, 0)")
+    assert box_of(page.locator(".own .shelf"))[3] <= box_of(page.locator(".actions"))[1] + 1
 
     # One finger pans the land, two zoom it, and what is between them stays there.
     page.evaluate("scrollTo(0, 0)")

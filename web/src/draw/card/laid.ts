@@ -80,7 +80,8 @@ export function stripOf(cards: readonly Laid[], room: number): { shown: number; 
     shown,
     width: Math.max(SMALLEST, Math.min(LARGEST, Math.floor((space + GAP) / shown) - GAP)),
   });
-  if (cards.length <= fitting(SMALL, room)) return filling(cards.length, room);
+  const narrowest = offered === cards.length ? SMALLEST : SMALL;
+  if (cards.length <= fitting(narrowest, room)) return filling(cards.length, room);
   const beside = room - REST;
   const most = fitting(SMALLEST, beside);
   return filling(Math.min(cards.length, Math.max(fitting(SMALL, beside), Math.min(offered, most))), beside);
