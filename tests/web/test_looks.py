@@ -4,11 +4,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.conftest import Room
 from tests.web.positions import asked, record_until, taken
-from tests.web.table import ready, still, table_of
+from tests.web.table import act, confirm, open_table, ready, still, table_of
 
 PHONE = (390, 844)
 OTHERS = [(2560, 1440), (1100, 700), (1024, 768), (768, 1024), (360, 740)]
@@ -54,6 +54,35 @@ def test_nothing_moves_when_the_tray_opens_and_closes(room: Room, size: tuple[in
     page.locator("[data-act=cancel]").click()
     page.locator(".tray").wait_for(state="detached")
     assert boxes(page) == before
+
+
+MOVED = """() => {
+    window.moved = [];
+    const kept = ".chronicle li, .clock, .own .clergy, .land-acts, .display";
+    const note = ({ node }) => node instanceof Element && node.matches(kept) && moved.push(node.className);
+    new PerformanceObserver((list) => list.getEntries().forEach((shift) => shift.sources.forEach(note)))
+        .observe({ type: "layout-shift" });
+}"""
+"""What the browser saw move, of all that should keep its place."""
+
+
+def test_what_is_read_keeps_its_place_while_others_play(room: Room) -> None:
+    page = room.enter()
+    open_table(page, "Against bots")
+    ready(page)
+    still(page)
+    page.evaluate(MOVED)
+    lines = page.locator(".chronicle .line")
+    for _ in range(2):
+        before = lines.count()
+        page.locator(".own .space.forest.can").first.click()
+        confirm(page)
+        act(page, "end")
+        expect(lines.nth(before + 2)).to_be_attached()
+        expect(page.locator(".own .head .turn")).to_contain_text("your turn")
+        ready(page)
+        still(page)
+    assert page.evaluate("window.moved") == []
 
 
 @pytest.mark.parametrize("size", DESKS)
