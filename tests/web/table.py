@@ -1,10 +1,14 @@
 """What players do, in words: the lobby, the table, clicks."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import DESK, Room
+from tests.web.conftest import DESK, STARTING_SECONDS, Room
+
+TRY_AGAIN = 503
+"""On a busy machine a record may take longer than the service lets it."""
 
 
 def open_table(
@@ -105,7 +109,11 @@ def show(page: Page, record: dict[str, Any]) -> None:
 
 
 def go_to(page: Page, address: str, record: dict[str, Any]) -> None:
+    end = time.monotonic() + STARTING_SECONDS
     answer = page.request.post(f"{address}/api/records", data={"record": record})
+    while answer.status == TRY_AGAIN and time.monotonic() < end:
+        answer = page.request.post(f"{address}/api/records", data={"record": record})
+    assert answer.ok, answer.text()
     page.goto(f"{address}/table/{answer.json()['table']['id']}")
 
 
