@@ -111,6 +111,7 @@ def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> 
     assert width_of(space) >= 80
     assert inside(page, ".own .land-view", ".own .space")
     expect(page.locator(".own .card.mini .gist").first).to_be_visible()
+    assert inside(page, ".top", ".top .until")
     at_size(page, 1280, 800)
     assert width_of(space) >= READABLE
     assert inside(page, ".own .land-view", ".own .space")
