@@ -83,6 +83,8 @@ def test_no_address_is_given_up_for_our_own_mail_server(telling: Room, letters: 
         *("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
         *("::1", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "64:ff9b::a00:1"),
         *("2002:7f00:1::", "2001:0:4136:e378:8000:63bf:3fff:fdd2", "no address"),
+        *("::127.0.0.1", "::ffff:0:10.0.0.1", "fec0::1", "64:ff9b:1:a00:0:100:909:909", "192.0.0.8"),
+        *("3fff::1", "5f00::1"),
     ],
 )
 def test_addresses_of_own_networks_are_known_in_every_form(address: str) -> None:

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from socket import SOCK_STREAM, gaierror, getaddrinfo
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -28,7 +28,11 @@ WEB_PORTS: Final = (80, 443)
 FREE_PORTS: Final = 1024
 LONGEST_WAIT: Final = 24 * 3600.0
 # IPv4 inside IPv6, for networks without IPv4.
-TRANSLATED: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("64:ff9b:1::/48"))
+TRANSLATED: Final = IPv6Network("64:ff9b::/96")
+# All that was given to anybody: what lies elsewhere are old and local forms, some of them with IPv4 inside.
+GIVEN: Final = IPv6Network("2000::/3")
+# Known as special only by newer releases of Python.
+SPECIAL: Final = (IPv4Network("192.0.0.0/24"), IPv6Network("3fff::/20"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +48,18 @@ def is_outside(address: str) -> bool:
         found = ip_address(address.partition("%")[0])
     except ValueError:
         return False
+    if any(found in network for network in SPECIAL):
+        return False
     if isinstance(found, IPv4Address):
         return found.is_global and not found.is_multicast
     inner = found.ipv4_mapped or found.sixtofour or _translated(found)
     if inner is not None:
         return is_outside(str(inner))
-    return found.is_global and not found.is_multicast and found.teredo is None
+    return found in GIVEN and found.is_global and found.teredo is None
 
 
 def _translated(address: IPv6Address) -> IPv4Address | None:
-    return IPv4Address(int(address) & 0xFFFFFFFF) if any(address in net for net in TRANSLATED) else None
+    return IPv4Address(int(address) & 0xFFFFFFFF) if address in TRANSLATED else None
 
 
 def host_and_port(url: str) -> tuple[str, int]:
