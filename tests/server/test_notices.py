@@ -9,10 +9,22 @@ from labora.rules.checks.trace import lively_choice
 from labora.rules.decision import Decision
 from labora.rules.game import Game
 from labora.rules.search.dice import Dice
+from labora.server.notices.channels import MOST_CHANNELS
 from labora.server.notices.push import Subscription, encrypted, from_text, to_text
 from tests.server.players import Player, Room, eventually, is_problem
 from tests.server.receivers import Browser, Letters, Receiver, sender_claims
-from tests.server.telling import ALL, NOTICES, add, arrived, end_turn, outbox, switch, told, two_players
+from tests.server.telling import (
+    ALL,
+    NOTICES,
+    add,
+    arrived,
+    end_turn,
+    found,
+    outbox,
+    switch,
+    told,
+    two_players,
+)
 from tests.server.test_failures import execute
 
 # What is told
@@ -174,6 +186,37 @@ def test_an_address_that_somebody_else_has_entered_is_not_written_to_for_ever(
     refused = dave.post(f"{NOTICES}/channels", kind="email", address="dora@example.org")
     is_problem(refused, 409, "asked-already")
     eventually(lambda: len(letters.arrived) == 3, 20)
+
+
+def test_no_way_of_asking_asks_an_address_more_often(telling: Room, letters: Letters) -> None:
+    """Entered again, asked again, removed, or its person deleted: the questions are counted."""
+    ann = telling.person("Ann")
+    channel = add(ann, "email", "dora@example.org")
+    eventually(lambda: letters.arrived, 20)
+    [channel] = ann.do(f"{NOTICES}/channels/{channel['id']}/test")["channels"]
+    eventually(lambda: len(letters.arrived) == 2, 20)
+    old, new = (letters.text(number).split("/confirm#")[1].split()[0] for number in (0, 1))
+    is_problem(telling.stranger().post("/api/notices/confirm", key=old), 404, "no-such-channel")
+    assert ann.do(f"{NOTICES}/channels/{channel['id']}/remove")["channels"] == []
+    is_problem(telling.stranger().post("/api/notices/confirm", key=new), 404, "no-such-channel")
+    channel = add(ann, "email", "Dora@example.org")
+    is_problem(ann.post(f"{NOTICES}/channels/{channel['id']}/test"), 409, "asked-already")
+    eventually(lambda: len(letters.arrived) == 3, 20)
+    assert ann.post("/api/me/delete", name="Ann").status_code == 204
+    refused = telling.person("Bob").post(f"{NOTICES}/channels", kind="email", address="dora@example.org")
+    is_problem(refused, 409, "asked-already")
+    assert found(telling, "SELECT count(*) FROM channel WHERE person <> '' OR address LIKE '%@%'") == 0
+    assert len(letters.arrived) == 3
+
+
+def test_the_same_address_is_entered_again_however_many_there_are(telling: Room, receiver: Receiver) -> None:
+    bob = telling.person("Bob")
+    for number in range(MOST_CHANNELS):
+        add(bob, "json", receiver.url(f"/{number}"))
+    refused = bob.post(f"{NOTICES}/channels", kind="json", address=receiver.url("/more"))
+    is_problem(refused, 409, "too-many-channels")
+    add(bob, "json", receiver.url("/0"))
+    assert len(bob.see(NOTICES)["channels"]) == MOST_CHANNELS
 
 
 def test_discord_slack_and_ntfy_get_what_they_read(telling: Room, receiver: Receiver) -> None:

@@ -44,20 +44,21 @@ class Channels:
         if asked.kind not in self._ways.kinds:
             raise ProblemError(409, "no-such-way")
         address = await self._address(asked)
+        place = _place(asked.kind, address)
         known = await self._rows.of(person)
-        if len(known) >= MOST_CHANNELS:
+        again = [one for one in known if one.kind == asked.kind and _place(one.kind, one.address) == place]
+        if len(known) - len(again) >= MOST_CHANNELS:
             raise ProblemError(409, "too-many-channels", {"limit": MOST_CHANNELS})
-        for channel in known:
-            if (channel.kind, _place(channel.kind, channel.address)) == (
-                asked.kind,
-                _place(asked.kind, address),
-            ):
-                await self._rows.remove(channel.id)
-        mail = asked.kind == "email"
+        for channel in again:
+            await self._rows.remove(channel.id)
+        await self._begin(person, asked.kind, address, site)
+
+    async def _begin(self, person: str, kind: str, address: str, site: str) -> None:
+        mail = kind == "email"
         made = Channel(
             id=new_identifier(),
             person=person,
-            kind=asked.kind,
+            kind=kind,
             address=address,
             site=site,
             secret=new_secret(),
@@ -79,9 +80,12 @@ class Channels:
     async def _mail_address(self, address: str) -> str:
         if not EMAIL.match(address):
             raise ProblemError(422, "no-mail-address")
+        await self._check_asked(address)
+        return address
+
+    async def _check_asked(self, address: str) -> None:
         if await self._rows.asked_lately(address, time.time() - QUESTION_SECONDS) >= MOST_QUESTIONS:
             raise ProblemError(409, "asked-already")
-        return address
 
     async def _subscription(self, asked: AskChannel) -> str:
         from labora.server.notices.push import Subscription  # noqa: PLC0415 - with the extra `notify`
@@ -120,7 +124,13 @@ class Channels:
 
     async def test(self, person: str, identifier: str) -> None:
         channel = await self._own(person, identifier)
-        await self._rows.post(identifier, TEST if channel.confirm is None else CONFIRM)
+        if channel.confirm is None:
+            await self._rows.post(identifier, TEST)
+            return
+        # Each question counts, and only the link of the newest works.
+        await self._check_asked(channel.address)
+        await self._rows.remove(identifier)
+        await self._begin(person, channel.kind, channel.address, channel.site)
 
     # Whoever has a link, logged in or not
 

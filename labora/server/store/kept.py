@@ -15,13 +15,13 @@ from labora.server.store.database import (
     channels,
     codes,
     invitations,
-    notices,
     persons,
     ratings,
     reports,
     seekers,
     tokens,
 )
+from labora.server.store.outbox import forget_channels
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,7 @@ async def _rows(connection: AsyncConnection, kept: Kept, person: str) -> list[di
 
 
 async def forget_kept(connection: AsyncConnection, person: str) -> None:
-    own = select(channels.c.id).where(channels.c.person == person)
-    await connection.execute(delete(notices).where(notices.c.channel.in_(own)))
+    await forget_channels(connection, channels.c.person == person)
     for kept in KEPT:
         theirs = kept.table.c[kept.by] == person
         if kept.stays:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, text, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from labora.server.base.secrets import hashed, new_secret
 from labora.server.store.access import Access
 from labora.server.store.database import channels, notices, persons, service_keys
 
@@ -51,6 +53,22 @@ def _values(row: Channel | Notice) -> dict[str, Any]:
     return {name: getattr(row, name) for name in type(row).__slots__}
 
 
+def _nameless(address: str) -> str:
+    return hashed(address.lower())
+
+
+async def forget_channels(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """That an address was asked, and how often, is known as long as before: but not which, nor by whom."""
+    gone = select(channels.c.id).where(which)
+    await connection.execute(delete(notices).where(notices.c.channel.in_(gone)))
+    asked = select(channels.c.id, channels.c.address).where(which, channels.c.confirm.is_not(None))
+    for row in (await connection.execute(asked)).all():
+        nobodys = {"person": "", "address": _nameless(row.address), "site": "", "active": False}
+        links = {"secret": new_secret(), "confirm": new_secret()}
+        await connection.execute(update(channels).where(channels.c.id == row.id).values(nobodys | links))
+    await connection.execute(delete(channels).where(which, channels.c.person != ""))
+
+
 class ChannelRows:
     def __init__(self, access: Access) -> None:
         self._access: Final = access
@@ -82,9 +100,9 @@ class ChannelRows:
 
     async def asked_lately(self, address: str, after: float) -> int:
         """How often somebody has said that this address is theirs, without its answer."""
-        query = select(func.count()).where(
-            channels.c.address == address, channels.c.confirm.is_not(None), channels.c.created > after
-        )
+        known = func.lower(channels.c.address).in_((address.lower(), _nameless(address)))
+        asked = channels.c.confirm.is_not(None), channels.c.created > after
+        query = select(func.count()).where(known, *asked)
         async with self._access.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
@@ -99,8 +117,7 @@ class ChannelRows:
 
     async def remove(self, identifier: str) -> None:
         async with self._access.writing() as connection:
-            await connection.execute(delete(notices).where(notices.c.channel == identifier))
-            await connection.execute(delete(channels).where(channels.c.id == identifier))
+            await forget_channels(connection, channels.c.id == identifier)
 
     async def silence(self, identifier: str, problem: str = "") -> None:
         """Switched off, by hand or because it does not work: what waited is not told any more."""
