@@ -1,5 +1,6 @@
 """Notices where something is wrong: receivers that are down, addresses of the own network, dead processes."""
 
+import threading
 import time
 from collections.abc import Callable
 from functools import partial
@@ -10,7 +11,9 @@ import httpx2 as httpx
 import pytest
 
 from labora.server.notices import sender as sending
+from labora.server.notices.channels import MOST_CHANNELS
 from labora.server.notices.outside import is_outside
+from labora.server.store import outbox as outbox_rows
 from tests.server.players import Json, Player, Room, eventually, is_problem
 from tests.server.processes import Server
 from tests.server.receivers import Browser, Letters, Receiver, http_receiver
@@ -44,6 +47,30 @@ def test_a_receiver_that_is_down_delays_nobody_and_is_given_up_in_the_end(
         eventually(lambda: len(down.requests) == len(sending.PAUSES) + 2, 20)
         assert eventually(lambda: bob.see(NOTICES)["channels"][0]["on"] and not problem_of(bob, 0), 20)
         assert len(receiver.requests) == 2
+
+
+def test_however_many_wait_for_a_receiver_that_hangs_others_are_told(
+    telling: Room, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox_rows, "MOST_AT_ONCE", 2)
+    ann, bob = telling.person("Ann"), telling.person("Bob")
+    add(bob, "json", receiver.url())
+    arrived(receiver, 1)
+    execute(telling, "UPDATE channel SET id = 'zzz'")
+    with http_receiver() as hanging:
+        answered = threading.Event()
+        hanging.answer = partial(hang, answered)
+        for number in range(MOST_CHANNELS):
+            add(ann, "json", hanging.url(f"/{number}"))
+        eventually(lambda: len(hanging.requests) == sending.MOST_OF_HOST, 20)
+        bob.do(f"{NOTICES}/channels/zzz/test")
+        arrived(receiver, 2)
+        assert len(hanging.requests) == sending.MOST_OF_HOST
+        answered.set()
+
+
+def hang(until: threading.Event, _: object) -> None:
+    until.wait(60)
 
 
 def has(receiver: Receiver, count: int) -> bool:

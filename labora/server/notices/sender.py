@@ -67,7 +67,7 @@ class Sender:
 
     async def _look(self) -> None:
         now = time.time()
-        for channel in await self._rows.due(now, now - self._seconds):
+        async for channel in self._rows.due(now, now - self._seconds):
             if len(self._sending) >= MOST_AT_ONCE:
                 return
             self._begin(channel)

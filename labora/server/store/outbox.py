@@ -1,6 +1,6 @@
 """Ways to reach people who are not here, and the outbox: what is to be told by each of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -149,13 +149,24 @@ class ChannelRows:
             query = update(channels).where(channels.c.id == channel)
             await connection.execute(query.values(active=True, failures=0, problem="", rest=0.0))
 
-    async def due(self, now: float, before: float) -> list[Channel]:
-        """With something to tell that has happened before, and not resting; one that is claimed is not."""
+    async def due(self, now: float, before: float) -> AsyncIterator[Channel]:
+        """With something to tell that has happened before, and not resting; one that is claimed is not.
+
+        All of them, some at a time: those of a receiver that hangs hide nobody behind them.
+        """
         free = and_(channels.c.rest <= now, channels.c.claimed <= now - LEASE_SECONDS)
         told = select(notices.c.channel).where(notices.c.at <= before)
-        query = select(channels).where(channels.c.id.in_(told), free).limit(MOST_AT_ONCE)
-        async with self._access.reading() as connection:
-            return [Channel(**row._mapping) for row in (await connection.execute(query)).all()]
+        query = select(channels).where(channels.c.id.in_(told), free).order_by(channels.c.id)
+        last = ""
+        while True:
+            page = query.where(channels.c.id > last).limit(MOST_AT_ONCE)
+            async with self._access.reading() as connection:
+                rows = (await connection.execute(page)).all()
+            for row in rows:
+                yield Channel(**row._mapping)
+            if len(rows) < MOST_AT_ONCE:
+                return
+            last = rows[-1].id
 
     async def claim(self, identifier: str, now: float) -> bool:
         """Of several processes one succeeds."""
