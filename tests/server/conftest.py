@@ -15,7 +15,7 @@ from labora.server.base.settings import Settings
 from labora.server.notices import sender as sending
 from labora.server.run.app import create_app
 from tests.server.players import Room
-from tests.server.processes import free_port
+from tests.server.processes import Server, free_port
 from tests.server.receivers import Letters, Receiver, http_receiver, mail_server
 from tests.server.telling import telling_at
 
@@ -84,6 +84,12 @@ def sqlite_room(tmp_path: Path) -> Iterator[Room]:
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", rate_limits=False)
     with TestClient(create_app(settings)) as client:
         yield Room(client)
+
+
+@pytest.fixture(autouse=True)
+def no_servers_left() -> Iterator[None]:
+    yield
+    Server.end_all()
 
 
 # For notices

@@ -115,6 +115,12 @@ def eventually(check: Callable[[], Any], patience: float = 60.0) -> Any:
     return found
 
 
+def person_of(room: Room, player: Player) -> str:
+    """Who they are to the service, which nobody is told."""
+    people = room.client.app.state.service.people
+    return str(room.client.portal.call(people.find, player.token).id)
+
+
 def older(room: Room, table: str, seconds: float) -> None:
     """The clock is real: tests turn it forward by making a table, and its row, older."""
     service = room.client.app.state.service

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import httpx2 as httpx
 
@@ -21,6 +22,8 @@ def free_port() -> int:
 
 
 class Server:
+    begun: ClassVar[list[subprocess.Popen[bytes]]] = []
+
     def __init__(self, database: str, log: Path, **settings: str) -> None:
         self.database = database
         self.log = log
@@ -49,6 +52,7 @@ class Server:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "labora.server"]
             self.process = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
+        self.begun.append(self.process)
         return self
 
     def wait(self) -> None:
@@ -61,6 +65,15 @@ class Server:
             except httpx.HTTPError:
                 time.sleep(0.05)
         raise AssertionError(f"the service did not start: {self.log.read_text()}")
+
+    @classmethod
+    def end_all(cls) -> None:
+        """Whatever went wrong: what a test has begun ends with it, and takes no time from those after it."""
+        while cls.begun:
+            process = cls.begun.pop()
+            if process.poll() is None:
+                process.kill()
+                process.wait()
 
     def kill(self) -> None:
         """As a power cut would, as far as this process is concerned."""

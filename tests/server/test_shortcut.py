@@ -1,10 +1,16 @@
 """Decisions take a short cut past FastAPI: what is answered must be what it would have answered."""
 
 import json
+from pathlib import Path
 from typing import Any
 
+import pytest
 from prometheus_client import generate_latest
+from starlette.testclient import TestClient
 
+from labora.server.base.settings import Settings
+from labora.server.people.rates import LIMITS
+from labora.server.run.app import create_app
 from tests.server.players import Json, Player, Room, is_problem, new_key
 
 SHORT = "application/json"
@@ -38,6 +44,53 @@ def test_both_ways_answer_the_same(sqlite_room: Room) -> None:
             short, long = send(player, path, body), send(player, path, body, LONG)
             assert (short.status_code, short.json()) == (long.status_code, long.json()), asked
             assert short.headers["content-type"] == long.headers["content-type"]
+
+
+def test_both_ways_refuse_the_same_decisions(sqlite_room: Room) -> None:
+    ann, bob, eve = (sqlite_room.person(name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.open("2-short", ("me", "link"), public=True, random_order=False)
+    table = bob.do(f"/api/tables/{table['id']}/join")
+    eve.do("/api/me/language", language="pl")
+    now, path = table["number"], f"/api/tables/{table['id']}/decide"
+    for player, asked in (
+        (ann, {"based_on": now - 1, "decisions": ["fell"]}),
+        (ann, {"based_on": now + 1, "decisions": ["fell"]}),
+        (ann, {"based_on": now, "decisions": ["nonsense"]}),
+        (ann, {"based_on": now, "decisions": ["fell", "9,9"], "brief": True}),
+        (ann, {"based_on": now, "decisions": []}),
+        (bob, {"based_on": now, "decisions": ["fell"]}),
+        (eve, {"based_on": now, "decisions": ["fell"]}),
+        (sqlite_room.stranger(), {"based_on": now, "decisions": ["fell"]}),
+    ):
+        body = json.dumps(asked | {"key": new_key()}).encode()
+        short, long = send(player, path, body), send(player, path, body, LONG)
+        assert short.status_code >= 400, asked
+        assert (short.status_code, short.json()) == (long.status_code, long.json()), asked
+        assert dict(short.headers) == dict(long.headers)
+    assert ann.table(table["id"])["number"] == now
+
+
+def test_both_ways_know_what_was_decided_by_the_other(sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    for kind in (SHORT, LONG):
+        table = ann.open()
+        path = f"/api/tables/{table['id']}/decide"
+        asked = {"based_on": table["number"], "decisions": ["fell"], "key": new_key()}
+        first, short, long = (
+            send(ann, path, json.dumps(asked).encode(), again) for again in (kind, SHORT, LONG)
+        )
+        assert short.json() == long.json() == first.json() | {"repeated": True}
+
+
+def test_both_ways_count_how_often_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIMITS, "explore", (1, 0.001))
+    with TestClient(create_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"))) as client:
+        ann = Room(client).person("Ann")
+        path, body = f"/api/tables/{ann.open()['id']}/explore", b'{"decisions": []}'
+        answers = [send(ann, path, body, kind) for kind in (SHORT, LONG, SHORT)]
+        assert [answer.status_code for answer in answers] == [200, 429, 429]
+        assert all(is_problem(answer, 429, "too-often") for answer in answers[1:])
+        assert all(int(answer.headers["Retry-After"]) > 900 for answer in answers[1:])
 
 
 def test_what_does_not_fit_is_refused_and_nothing_is_decided(sqlite_room: Room) -> None:
