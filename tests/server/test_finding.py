@@ -14,7 +14,8 @@ from labora.server.base.settings import Settings
 from labora.server.finding.wishes import Game, Waiting, Wishes, group
 from labora.server.http.routes import seeking
 from labora.server.run.app import create_app
-from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem
+from labora.server.wire.problems import ProblemError
+from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, person_of
 from tests.server.receivers import http_receiver
 from tests.server.test_failures import execute
 
@@ -146,10 +147,7 @@ def test_one_waits_once_and_the_newest_page_counts(sqlite_room: Room) -> None:
         waits(old)
         with seeker(ann) as new:
             waits(new)
-            with pytest.raises(WebSocketDisconnect) as closed:
-                while True:
-                    heard(old)
-            assert closed.value.code == seeking.REPLACED
+            assert closing_code(old) == seeking.REPLACED
             with seeker(bob) as other:
                 assert met(new) == met(other)
 
@@ -179,6 +177,47 @@ def test_strangers_and_wishes_that_make_no_sense_are_refused(sqlite_room: Room) 
         with seeker(player, **wishes) as socket, pytest.raises(WebSocketDisconnect) as closed:
             heard(socket)
         assert closed.value.code in (4001, 4022)
+
+
+def test_whoever_is_blocked_loses_their_place_and_meets_nobody(
+    postgres: Callable[[], str],
+) -> None:
+    database = postgres()
+    with ExitStack() as stack:
+        here, there = (
+            Room(stack.enter_context(TestClient(create_app(Settings(database=database, rate_limits=False)))))
+            for _ in range(2)
+        )
+        ann, bob = here.person("Ann"), there.person("Bob")
+        with seeker(ann) as blocked:
+            waits(blocked)
+            # As `labora admin block-person` does, which tells all processes.
+            execute(there, "UPDATE person SET blocked = TRUE WHERE name = 'Ann'")
+            there.client.portal.call(there.client.app.state.service.store.changes.tell, person_of(here, ann))
+            assert closing_code(blocked) == 4001
+        with seeker(bob) as alone:
+            waits(alone)
+            count = there.client.app.state.service.queue.count
+            assert there.client.portal.call(count) == 1
+
+
+def closing_code(socket: Any) -> int:
+    with pytest.raises(WebSocketDisconnect) as closed:
+        while True:
+            heard(socket)
+    return int(closed.value.code)
+
+
+def test_a_database_that_is_away_is_said_to_whoever_seeks(
+    sqlite_room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_: object) -> None:
+        raise ProblemError(503, "storage")
+
+    with seeker(sqlite_room.person("Ann")) as socket:
+        waits(socket)
+        monkeypatch.setattr(sqlite_room.client.app.state.service.queue, "now", away)
+        assert closing_code(socket) == 4103
 
 
 def test_who_has_waited_longest_is_seated_first_and_nobody_with_those_they_avoid() -> None:

@@ -11,6 +11,8 @@ type Message = SeekingMessage | FoundMessage;
 
 const AGAIN = 2000;
 const REFUSED = 4000;
+/** From here on the service has a difficulty of its own: it is asked again. */
+const DIFFICULTY = 4100;
 
 /** Plays somebody now: waits as long as the page is here. Returns how to leave. */
 export function seek(asked: AskSeek, to: Seeking): () => void {
@@ -26,7 +28,7 @@ export function seek(asked: AskSeek, to: Seeking): () => void {
     now.onmessage = (event) => heard(JSON.parse(String(event.data)) as Message);
     now.onclose = (event) => {
       if (done) return;
-      if (event.code >= REFUSED) end();
+      if (event.code >= REFUSED && event.code < DIFFICULTY) end();
       else again = window.setTimeout(open, AGAIN);
     };
   }

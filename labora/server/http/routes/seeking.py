@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from labora.server.finding.wishes import Wishes
 from labora.server.http.routes.context import asking_person, service_of
 from labora.server.http.routes.follow import REFUSED
+from labora.server.people.people import token_of
 from labora.server.service import Service
 from labora.server.store.persons import Person
 from labora.server.store.seekers import Seeker
@@ -29,19 +30,15 @@ async def seek(socket: WebSocket) -> None:
     """The first message says what one would play; then it is told how many wait, and which table it is."""
     service = service_of(socket)
     await socket.accept()
-    try:
-        person = await asking_person(socket)
-        if person is None:
-            raise who_are_you()
-        service.rates.check("seek", person.id)
-        wishes = await _asked(socket)
-    except ProblemError as problem:
-        await socket.close(REFUSED + problem.status - 400, problem.name)
-        return
-    except (TimeoutError, WebSocketDisconnect):
-        return
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await _seek(service, socket, person, wishes)
+    with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        try:
+            person = await asking_person(socket)
+            if person is None:
+                raise who_are_you()
+            service.rates.check("seek", person.id)
+            await _seek(service, socket, person, await _asked(socket))
+        except ProblemError as problem:
+            await socket.close(REFUSED + problem.status - 400, problem.name)
 
 
 async def _asked(socket: WebSocket) -> Wishes:
@@ -78,6 +75,9 @@ async def _wait(
 ) -> None:
     looks, told = 0, -1
     while not gone.done():
+        if await service.people.find(token_of(socket)) is None:
+            # Signed out, blocked or deleted meanwhile.
+            raise who_are_you()
         now = await service.queue.now(seeker)
         if now is None:
             await socket.close(REPLACED, "replaced")
