@@ -71,7 +71,7 @@ class Service:
             self.people.signed_out = self._sign_out
             self.people.changed = lambda person: self.pulse.tell_person(person, signed_out=False)
             self.pulse.person_changed = self._hear_of
-            self.pulse.missed = self.people.forget_all
+            self.pulse.missed = self._look_at_everybody
             self.sweeper.person_changed = self._look_again
             self.pulse.hurried = self.driver.hurry
             await self.pulse.start()
@@ -105,6 +105,12 @@ class Service:
         self.people.forget(person)
         self.pictures.forget()
         self.hub.drop_person(person)
+
+    async def _look_at_everybody(self) -> None:
+        """Who was signed out or blocked while nothing was heard follows no more."""
+        self.people.forget_all()
+        followed = self.hub.tokens()
+        self.hub.drop_tokens(followed - await self.store.persons.valid(sorted(followed)))
 
     async def stop(self) -> None:
         """Whatever one part does, the others are stopped as well."""

@@ -19,7 +19,7 @@ from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin
 from labora.server.run.app import create_app
 from labora.server.store.appending import GameRow
-from tests.server.players import Json, Player, Room, a_clock, eventually, ok
+from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, ok
 from tests.server.processes import Server
 from tests.server.test_processes import follow, heard
 
@@ -48,6 +48,28 @@ def test_news_cross_again_when_the_database_comes_back(own_postgres: Any, tmp_pa
         assert "lost the database" in servers[1].log.read_text()
     for server in servers:
         server.stop()
+
+
+def test_who_was_blocked_while_nothing_was_heard_follows_no_more(postgres: Callable[[], str]) -> None:
+    with TestClient(create_app(Settings(database=postgres(), rate_limits=False))) as client:
+        room = Room(client)
+        ann, eve = room.person("Ann"), room.person("Eve")
+        table = ann.open(public=True)["id"]
+        path, hub = f"/api/tables/{table}/follow", client.app.state.service.hub  # type: ignore[attr-defined]
+        with (
+            client.websocket_connect(path, headers=ann.headers) as welcome,
+            client.websocket_connect(path, headers=eve.headers) as blocked,
+        ):
+            assert welcome.receive_json()["type"] == blocked.receive_json()["type"] == "hello"
+            assert hub.count == 2
+            execute(room, "UPDATE person SET blocked = TRUE WHERE name = 'Eve'")
+            own = "pid <> pg_backend_pid() AND datname = current_database()"
+            execute(room, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")
+            eventually(lambda: hub.count == 1)
+            is_problem(eve.get("/api/me"), 401, "who-are-you")
+            assert ann.post(f"/api/tables/{table}/messages", text="still here").status_code == 200
+            while (message := welcome.receive_json())["type"] != "news":
+                assert message["type"] == "presence"
 
 
 async def cut_and_restart(postgres: Any, other: Server, ann: Player, there: Player, table: str) -> None:

@@ -21,8 +21,18 @@ Why = Literal["restart", "slow"]
 class Follower:
     """One connection. Messages wait in a queue; a connection that is too slow is dropped."""
 
-    def __init__(self, person: str | None, language: str, address: str = "", *, brief: bool = False) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        language: str,
+        address: str = "",
+        *,
+        token: str | None = None,
+        brief: bool = False,
+    ) -> None:
         self.person: Final = person
+        self.token: Final = token
+        """The hash of the one that the person came with."""
         self.language: Final = language
         self.address: Final = address
         self.brief: Final = brief
@@ -147,6 +157,17 @@ class Hub:
         for followers in self._followers.values():
             for follower in followers:
                 if follower.person == person:
+                    follower.drop("restart")
+
+    def tokens(self) -> set[str]:
+        """All that somebody follows with."""
+        everybody = (follower for followers in self._followers.values() for follower in followers)
+        return {follower.token for follower in everybody if follower.token is not None}
+
+    def drop_tokens(self, gone: set[str]) -> None:
+        for followers in self._followers.values():
+            for follower in followers:
+                if follower.token in gone:
                     follower.drop("restart")
 
     async def close(self) -> None:

@@ -42,8 +42,8 @@ class Pulse:
         self._channels: Final[dict[str, float]] = {}
         self.person_changed: Callable[[str, bool], None] = lambda person, signed_out: None
         """Called when another process knows something new about a person."""
-        self.missed: Callable[[], None] = lambda: None
-        """Called when what others have told may have been missed."""
+        self.missed: Callable[[], Awaitable[None]] = _nothing
+        """Awaited when what others have told may have been missed."""
         self.hurried: Callable[[str], None] = lambda table: None
         """Called when whoever thinks at a table is asked, at another process, to play now."""
         self._work: Final[set[asyncio.Task[None]]] = set()
@@ -86,7 +86,7 @@ class Pulse:
             self._later(self._call(channel, {"who": [channel]}))
 
     async def _begin(self) -> None:
-        self.missed()
+        await self.missed()
         await self._hall.refresh_all()
         if self._channels:
             await self._ask_who(list(self._channels))
@@ -178,6 +178,10 @@ class Pulse:
         self._heard.pop(process, None)
         for table in self._hub.forget_process(process):
             self._tell(table)
+
+
+async def _nothing() -> None:
+    pass
 
 
 async def _logged(work: Awaitable[None]) -> None:

@@ -1,5 +1,6 @@
 """Persons, their devices and the codes for new ones, as they are stored: secrets as hashes only."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +18,7 @@ class Person:
     """What they have chosen, if anything."""
 
 
+MOST_AT_ONCE: Final = 500
 _PERSON: Final = select(persons.c.id, persons.c.name, persons.c.language)
 
 
@@ -67,6 +69,17 @@ class PersonRows:
     async def of_token(self, token_hash: str) -> Person | None:
         query = _PERSON.join(tokens, tokens.c.person == persons.c.id)
         return await self._one(query.where(tokens.c.hash == token_hash, tokens.c.blocked.is_(False)))
+
+    async def valid(self, token_hashes: Sequence[str]) -> set[str]:
+        """Those by which somebody still comes in."""
+        query = select(tokens.c.hash).join(persons, tokens.c.person == persons.c.id)
+        query = query.where(persons.c.blocked.is_(False), tokens.c.blocked.is_(False))
+        found: set[str] = set()
+        async with self._access.reading() as connection:
+            for first in range(0, len(token_hashes), MOST_AT_ONCE):
+                some = tokens.c.hash.in_(token_hashes[first : first + MOST_AT_ONCE])
+                found.update(row.hash for row in (await connection.execute(query.where(some))).all())
+        return found
 
     # What others may see
 

@@ -10,10 +10,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from labora.server.base.language import language_of
 from labora.server.base.metrics import FOLLOWERS
+from labora.server.base.secrets import hashed
 from labora.server.http.routes.context import asking_person, service_of, visible
 from labora.server.live.hub import Follower
 from labora.server.live.live import Live
 from labora.server.people.addresses import address_of
+from labora.server.people.people import token_of
 from labora.server.service import Service
 from labora.server.store.persons import Person
 from labora.server.views.events import event_view
@@ -43,10 +45,12 @@ async def follow(socket: WebSocket, identifier: str) -> None:
         await socket.close(REFUSED + problem.status - 400, problem.name)
         return
     await socket.accept()
+    token = token_of(socket) if person else None
     follower = Follower(
         person.id if person else None,
         _language(socket, person),
         address_of(socket),
+        token=hashed(token) if token else None,
         brief=socket.query_params.get("brief") == "true",
     )
     is_player = bool(live.table.seats_of(follower.person))
@@ -57,6 +61,9 @@ async def follow(socket: WebSocket, identifier: str) -> None:
     FOLLOWERS.inc()
     try:
         follower.send(_hello(service, live, follower, _since(socket)).model_dump_json())
+        if token and await service.people.find(token) is None:
+            # Blocked after they were looked up, and before anybody could drop them.
+            follower.drop("restart")
         service.news.somebody_moved(live)
         await _serve(socket, follower, lambda: service.news.somebody_moved(live))
     finally:
