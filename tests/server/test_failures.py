@@ -19,7 +19,7 @@ from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin
 from labora.server.run.app import create_app
 from labora.server.store.appending import GameRow
-from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, ok
+from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, ok, person_of
 from tests.server.processes import Server
 from tests.server.test_processes import follow, heard
 
@@ -63,13 +63,34 @@ def test_who_was_blocked_while_nothing_was_heard_follows_no_more(postgres: Calla
             assert welcome.receive_json()["type"] == blocked.receive_json()["type"] == "hello"
             assert hub.count == 2
             execute(room, "UPDATE person SET blocked = TRUE WHERE name = 'Eve'")
-            own = "pid <> pg_backend_pid() AND datname = current_database()"
-            execute(room, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")
+            cut(room)
             eventually(lambda: hub.count == 1)
             is_problem(eve.get("/api/me"), 401, "who-are-you")
             assert ann.post(f"/api/tables/{table}/messages", text="still here").status_code == 200
             while (message := welcome.receive_json())["type"] != "news":
                 assert message["type"] == "presence"
+
+
+def cut(room: Room) -> None:
+    """All connections to the database, as its restart does."""
+    own = "pid <> pg_backend_pid() AND datname = current_database()"
+    execute(room, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {own}")
+
+
+def test_who_left_while_nothing_was_heard_is_not_here_any_more(postgres: Callable[[], str]) -> None:
+    with TestClient(create_app(Settings(database=postgres(), rate_limits=False))) as client:
+        room = Room(client)
+        ann, bob = room.person("Ann"), room.person("Bob")
+        table = ann.open(seats=("me", "link"), public=True)["id"]
+        bob.do(f"/api/tables/{table}/join")
+        hub, person = client.app.state.service.hub, person_of(room, bob)  # type: ignore[attr-defined]
+        hub.hear("another process", table, [person], {person})
+        assert ann.table(table)["seats"][1]["online"] and hub.is_looking(table, person)
+        cut(room)
+        eventually(lambda: not ann.table(table)["seats"][1]["online"])
+        assert not hub.is_looking(table, person)
+        # Nobody is replaced because of it: they have been away since now.
+        assert hub.absent_since(table, person) > time.time() - 60
 
 
 async def cut_and_restart(postgres: Any, other: Server, ann: Player, there: Player, table: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 # Whoever does not read is cut off and catches up after reconnecting.
@@ -126,6 +126,15 @@ class Hub:
             tables[table] = persons
         else:
             tables.pop(table, None)
+
+    def forget_elsewhere(self, is_meant: Callable[[str], bool]) -> None:
+        """Nothing was heard of these tables for a while: whoever is still there is told anew."""
+        for found in self._looking.values():
+            for table in [one for one in found if is_meant(one)]:
+                del found[table]
+        for tables in self._elsewhere.values():
+            for table in [one for one in tables if is_meant(one)]:
+                self._note_gone(table, tables.pop(table))
 
     def forget_process(self, process: str) -> list[str]:
         """The tables that it had told about."""

@@ -82,14 +82,18 @@ class Pulse:
         is_new = channel not in self._channels
         self._channels[channel] = time.monotonic()
         if is_new:
+            self._hub.forget_elsewhere(lambda one: channel_of(one) == channel)
             await self._listener.add(channel)
             self._later(self._call(channel, {"who": [channel]}))
 
     async def _begin(self) -> None:
         await self.missed()
         await self._hall.refresh_all()
+        self._hub.forget_elsewhere(lambda table: True)
         if self._channels:
             await self._ask_who(list(self._channels))
+        for table in self._hub.tables():
+            self._tell(table)
 
     async def _ask_who(self, channels: list[str]) -> None:
         """Those who have followers of these tables tell who they are."""
