@@ -168,6 +168,26 @@ def test_an_open_table_whose_opener_waits_there_comes_first(
         waits(alone)
 
 
+def test_an_open_table_is_found_from_every_process(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who waits there is known to the process that they are connected to."""
+    monkeypatch.setattr(seeking, "STAY_LOOKS", 2)
+    database = postgres()
+    with ExitStack() as stack:
+        here, there = (
+            Room(stack.enter_context(TestClient(create_app(Settings(database=database, rate_limits=False)))))
+            for _ in range(2)
+        )
+        ann, bob = here.person("Ann"), there.person("Bob")
+        table = ann.open(seats=("me", "link"), public=True)["id"]
+        path = f"/api/tables/{table}/follow"
+        with here.client.websocket_connect(path, headers=ann.headers) as waiting:
+            waiting.receive_json()
+            with seeker(bob) as socket:
+                assert met(socket) == table
+
+
 def test_strangers_and_wishes_that_make_no_sense_are_refused(sqlite_room: Room) -> None:
     for player, wishes in (
         (sqlite_room.stranger(), {}),

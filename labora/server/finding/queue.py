@@ -98,24 +98,20 @@ class Queue:
 
     async def _fitting(self, person: Person, wishes: Wishes) -> list[str]:
         """Those who have waited longest first."""
-        rows = await self._store.public_games(("waiting",), MOST_TABLES, 0)
-        there = [row for row in rows if row.creator in self._hall.news.hub.everywhere(row.id)]
+        waiting = await self._store.public_games(("waiting",), MOST_TABLES, 0)
+        wanted = [row for row in waiting if _is_wanted(person, wishes, row)]
+        for row in wanted:
+            # Who is there is known to their process: of a new table it takes a moment, until the next look.
+            await self._hall.listen(row.id)
+        there = [row for row in wanted if row.creator in self._hall.news.hub.everywhere(row.id)]
         apart = await self._store.invitations.apart([person.id, *(row.creator for row in there)])
         people = {person.id, *(one for row in there for one in rated_players(row))}
         known = {} if wishes.within is None else await self._store.ratings.of(people)
-        found = []
-        for row in sorted(there, key=lambda one: one.created):
-            summary = table_summary(row, person.id, words_of(ENGLISH))
-            mine = any(seat.mine for seat in summary.seats) or row.creator == person.id
-            game = game_of(summary)
-            fits = (
-                summary.open_seats == 1
-                and game in wishes.games
-                and _near(person.id, wishes, game, row, known)
-            )
-            if fits and not mine and frozenset((row.creator, person.id)) not in apart:
-                found.append(row.id)
-        return found
+        return [
+            row.id
+            for row in sorted(there, key=lambda one: one.created)
+            if frozenset((row.creator, person.id)) not in apart and _near(person.id, wishes, row, known)
+        ]
 
     async def _join(self, table: str, person: Person) -> bool:
         try:
@@ -185,10 +181,18 @@ def _read(seeker: Seeker) -> Waiting:
     return Waiting(seeker.id, seeker.person, wishes, stored.get("ratings", {}))
 
 
-def _near(person: str, wishes: Wishes, game: Game, row: GameRow, known: Known) -> bool:
+def _is_wanted(person: Person, wishes: Wishes, row: GameRow) -> bool:
+    """With a seat for one more, of a game that they would play."""
+    summary = table_summary(row, person.id, words_of(ENGLISH))
+    mine = row.creator == person.id or any(seat.mine for seat in summary.seats)
+    return not mine and summary.open_seats == 1 and game_of(summary) in wishes.games
+
+
+def _near(person: str, wishes: Wishes, row: GameRow, known: Known) -> bool:
     """Those who sit at the table, to whoever comes."""
     if wishes.within is None:
         return True
-    mine = rating_in(known, person, game.scale).points
-    others = [rating_in(known, one, game.scale).points for one in rated_players(row)]
+    scale = game_of(table_summary(row, person, words_of(ENGLISH))).scale
+    mine = rating_in(known, person, scale).points
+    others = [rating_in(known, one, scale).points for one in rated_players(row)]
     return all(abs(one - mine) <= wishes.within for one in others)
