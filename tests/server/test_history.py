@@ -31,6 +31,7 @@ from labora.server.table.table import Table
 from labora.server.views.boards import MEASURED, board_view
 from labora.server.views.history import streak, tallies
 from tests.server.players import Json, Player, Room, eventually, is_problem
+from tests.server.processes import SOURCES
 
 MOST_AT_ONCE = 400
 
@@ -319,8 +320,16 @@ def test_a_month_begins_on_its_first_day() -> None:
     assert month_of(1_794_834_000.0) == 1_793_491_200.0, "16 November and 1 November 2026"
 
 
+def test_what_the_abbot_has_reached_is_what_its_best_game_has() -> None:
+    for (variant, bot), points in MEASURED.items():
+        if bot == "abbot":
+            games = (SOURCES / "examples" / "solo").glob(f"{variant}-*.json")
+            assert points == max(int(game.stem.split("-")[1]) for game in games)
+
+
 def test_bots_stand_beside_with_the_better_of_measured_and_played() -> None:
-    played = [Listed(_result(mode="solo", players=1, bot="abbot", person="", points=560, game="t"), True)]
+    better = MEASURED["france", "abbot"] + 1
+    played = [Listed(_result(mode="solo", players=1, bot="abbot", person="", points=better, game="t"), True)]
     rows = {row.bot: row for row in board_view("france", "all", [], played).rows}
-    assert (rows["abbot"].points, rows["abbot"].table) == (560, "t")
+    assert (rows["abbot"].points, rows["abbot"].table) == (better, "t")
     assert rows["brother"].at is None and rows["brother"].points == MEASURED["france", "brother"]
