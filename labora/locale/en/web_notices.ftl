@@ -48,6 +48,6 @@ web-notices-confirm-about = Confirm that this e-mail address is yours, and that 
 web-notices-confirm-do = Yes, write to me
 web-notices-confirm-done = From now on you are told by e-mail.
 web-notices-unsubscribe = No more messages
-web-notices-unsubscribe-about = Messages to the place where you found this link are switched off. On your page you can switch them on again.
+web-notices-unsubscribe-about = Messages to the place where you found this link will be switched off. On your page you can switch them on again.
 web-notices-unsubscribe-do = Switch them off
 web-notices-unsubscribe-done = They are switched off.

@@ -48,6 +48,6 @@ web-notices-confirm-about = Confirmez que cette adresse est la vôtre, et que vo
 web-notices-confirm-do = Oui, écrivez-moi
 web-notices-confirm-done = Désormais, vous l’apprenez par courriel.
 web-notices-unsubscribe = Plus de messages
-web-notices-unsubscribe-about = Les messages vers l’endroit où se trouvait ce lien sont arrêtés. Votre page permet de les activer à nouveau.
+web-notices-unsubscribe-about = Les messages vers l’endroit où se trouvait ce lien seront arrêtés. Votre page permet de les activer à nouveau.
 web-notices-unsubscribe-do = Arrêter
 web-notices-unsubscribe-done = Les messages sont arrêtés.

@@ -48,6 +48,6 @@ web-notices-confirm-about = Подтвердите, что это ваш адр�
 web-notices-confirm-do = Да, пишите мне
 web-notices-confirm-done = Теперь вы будете узнавать по почте.
 web-notices-unsubscribe = Больше никаких сообщений
-web-notices-unsubscribe-about = Сообщения туда, где была эта ссылка, отключаются. На своей странице их можно включить снова.
+web-notices-unsubscribe-about = Сообщения туда, где была эта ссылка, будут отключены. На своей странице их можно включить снова.
 web-notices-unsubscribe-do = Отключить
 web-notices-unsubscribe-done = Отключены.
