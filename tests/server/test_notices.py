@@ -1,6 +1,7 @@
 """People who are not here are told what they want to know, by real servers on this machine."""
 
 import time
+from pathlib import Path
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -22,6 +23,7 @@ from tests.server.telling import (
     found,
     outbox,
     switch,
+    telling_at,
     told,
     two_players,
 )
@@ -186,6 +188,25 @@ def test_an_address_that_somebody_else_has_entered_is_not_written_to_for_ever(
     refused = dave.post(f"{NOTICES}/channels", kind="email", address="dora@example.org")
     is_problem(refused, 409, "asked-already")
     eventually(lambda: len(letters.arrived) == 3, 20)
+
+
+def test_links_lead_to_a_public_name_of_the_service_where_it_has_one(
+    tmp_path: Path, letters: Letters, at_once: None
+) -> None:
+    """Whoever asks by a number that is somebody else's sends nobody there."""
+    mail = {"smtp": letters.setting, "mail_from": "Labora <labora@example.org>"}
+    database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
+    with telling_at(database, hosts="play.example.org, www.example.org", **mail) as client:
+        eve = Room(client).person("Eve")
+        for number, host in enumerate(("6.6.6.6", "www.example.org")):
+            asked = {"kind": "email", "address": f"dora{number}@example.org"}
+            headers = eve.headers | {"Host": host}
+            assert client.post(f"{NOTICES}/channels", json=asked, headers=headers).status_code == 200
+        eventually(lambda: len(letters.arrived) == 2, 20)
+    found = {letter["To"]: letters.text(number) for number, letter in enumerate(letters.arrived)}
+    links = {to: text.split("/confirm#")[0] for to, text in found.items()}
+    assert links["dora0@example.org"].endswith("http://play.example.org")
+    assert links["dora1@example.org"].endswith("http://www.example.org")
 
 
 def test_no_way_of_asking_asks_an_address_more_often(telling: Room, letters: Letters) -> None:

@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Path, Request
 
+from labora.server.base.settings import Settings
 from labora.server.http.routes.context import KnownPerson, Sentences, ServiceIn, problems
 from labora.server.notices.channels import shown
 from labora.server.people.addresses import address_of
@@ -65,14 +66,20 @@ async def add_channel(
     """A first message says that it works; an e-mail address is asked first whether it may be used."""
     service.rates.check("notice", person.id)
     service.rates.check("notice", address_of(request))
-    await service.channels.add(person.id, asked, _site(request))
+    await service.channels.add(person.id, asked, _site(request, service.settings))
     return await _view(service, person, words)
 
 
-def _site(request: Request) -> str:
-    """Where the page was loaded from that asks; a proxy may have another name."""
+def _site(request: Request, settings: Settings) -> str:
+    """Where the page was loaded from that asks; a proxy may have another name.
+
+    Anybody can ask by a number that they made up, for somebody else's address: where the service has public
+    names, links lead to one of them.
+    """
     origin = urlsplit(request.headers.get("origin") or str(request.base_url))
-    return f"{origin.scheme}://{origin.netloc}"
+    site, names = f"{origin.scheme}://{origin.netloc}", settings.known_hosts
+    is_named = not names or "*" in names or origin.hostname in names
+    return site if is_named else f"{origin.scheme}://{min(names)}"
 
 
 @mine.post("/channels/{channel}", responses=problems(401, 404))
