@@ -203,8 +203,8 @@ def test_links_lead_to_a_public_name_of_the_service_where_it_has_one(
             headers = eve.headers | {"Host": host}
             assert client.post(f"{NOTICES}/channels", json=asked, headers=headers).status_code == 200
         eventually(lambda: len(letters.arrived) == 2, 20)
-    found = {letter["To"]: letters.text(number) for number, letter in enumerate(letters.arrived)}
-    links = {to: text.split("/confirm#")[0] for to, text in found.items()}
+    texts = {letter["To"]: letters.text(number) for number, letter in enumerate(letters.arrived)}
+    links = {to: text.split("/confirm#")[0] for to, text in texts.items()}
     assert links["dora0@example.org"].endswith("http://play.example.org")
     assert links["dora1@example.org"].endswith("http://www.example.org")
 
