@@ -10,7 +10,9 @@ from labora.rules.checks.trace import lively_choice
 from labora.rules.decision import Decision
 from labora.rules.game import Game
 from labora.rules.search.dice import Dice
+from labora.server.notices import forms
 from labora.server.notices.channels import MOST_CHANNELS
+from labora.server.notices.delivery import Line, Message
 from labora.server.notices.push import Subscription, encrypted, from_text, to_text
 from tests.server.players import Player, Room, eventually, is_problem
 from tests.server.receivers import Browser, Letters, Receiver, sender_claims
@@ -266,6 +268,21 @@ def test_discord_slack_and_ntfy_get_what_they_read(telling: Room, receiver: Rece
     stop = got["/"]["actions"][0]["url"]
     secret = stop.removeprefix("http://testserver/unsubscribe#")
     assert telling.stranger().post(f"/api/notices/stop/{secret}").status_code == 200
+
+
+def test_however_many_tables_there_are_the_message_fits_and_ends_with_its_link() -> None:
+    lines = tuple(
+        Line("turn", f"Ваш ход за столом «{number}».", f"https://x.org/table/{number}", str(number), "", 0.0)
+        for number in range(100)
+    )
+    stop = "https://x.org/unsubscribe#secret"
+    message = Message("Новости за 100 столами", lines, "https://x.org/", stop, "Stop", "key")
+    content = forms.discord(message)["content"]
+    assert len(content) <= forms.LONGEST_DISCORD and content.endswith(f"\n…\n\nStop: {stop}")
+    assert all(line.url in content for line in lines if f"{line.words}\n" in content)
+    assert len(forms.as_bytes(forms.ntfy(message, "topic"))) < 4096
+    assert len(forms.as_bytes(forms.push(message))) < 3000
+    assert forms.slack(message)["text"].endswith(stop)
 
 
 def test_a_browser_reads_what_was_pushed_to_it_and_knows_the_sender(

@@ -50,5 +50,9 @@ class Message:
     """The same for every attempt: receivers know a repetition by it."""
 
     @property
+    def parts(self) -> list[str]:
+        return [f"{line.words}\n{line.url}" for line in self.lines]
+
+    @property
     def text(self) -> str:
-        return "\n".join(f"{line.words}\n{line.url}" for line in self.lines)
+        return "\n".join(self.parts)

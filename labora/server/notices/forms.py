@@ -9,16 +9,21 @@ from labora.server.notices.delivery import Message
 
 LONGEST_DISCORD: Final = 1900
 LONGEST_PUSH: Final = 600
+# Of 4,096 bytes; letters of some languages have two.
+LONGEST_NTFY: Final = 1500
+MORE: Final = "\n…"
 JSON: Final = {"Content-Type": "application/json"}
 
 
 def discord(message: Message) -> dict[str, Any]:
     """Names that people chose call nobody."""
-    return {"content": _whole(message)[:LONGEST_DISCORD], "allowed_mentions": {"parse": []}}
+    stop = _stop(message)
+    content = _cut(message.parts, LONGEST_DISCORD - len(stop)) + stop
+    return {"content": content, "allowed_mentions": {"parse": []}}
 
 
 def slack(message: Message) -> dict[str, Any]:
-    text = _whole(message)
+    text = message.text + _stop(message)
     for sign, written in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")):
         text = text.replace(sign, written)
     return {"text": text}
@@ -50,7 +55,7 @@ def push(message: Message) -> dict[str, Any]:
     several = len(message.lines) > 1
     return {
         "title": message.title,
-        "body": "\n".join(line.words for line in message.lines)[:LONGEST_PUSH] if several else "",
+        "body": _cut(_words(message), LONGEST_PUSH) if several else "",
         "url": _within(message.url),
         "tag": "labora" if several else message.lines[0].table,
         "stop": {"words": message.stop_words, "url": _within(message.stop)},
@@ -62,7 +67,7 @@ def ntfy(message: Message, topic: str) -> dict[str, Any]:
     return {
         "topic": topic,
         "title": message.title,
-        "message": "\n".join(line.words for line in message.lines),
+        "message": _cut(_words(message), LONGEST_NTFY),
         "click": message.url,
         "actions": [{"action": "view", "label": message.stop_words, "url": message.stop}],
     }
@@ -79,8 +84,24 @@ def as_bytes(body: dict[str, Any]) -> bytes:
     return json.dumps(body, ensure_ascii=False).encode()
 
 
-def _whole(message: Message) -> str:
-    return f"{message.text}\n\n{message.stop_words}: {message.stop}"
+def _words(message: Message) -> list[str]:
+    return [line.words for line in message.lines]
+
+
+def _stop(message: Message) -> str:
+    return f"\n\n{message.stop_words}: {message.stop}"
+
+
+def _cut(parts: list[str], longest: int) -> str:
+    """As many as there is room for."""
+    text = "\n".join(parts)
+    if len(text) <= longest:
+        return text
+    kept = parts[:]
+    while len(text) > longest:
+        kept.pop()
+        text = "\n".join(kept) + MORE
+    return text
 
 
 def _within(url: str) -> str:
