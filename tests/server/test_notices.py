@@ -140,6 +140,19 @@ def test_what_was_done_in_the_meantime_is_not_told(telling: Room, receiver: Rece
     assert len(receiver.requests) == 1
 
 
+def test_what_was_switched_off_in_the_meantime_is_not_told(telling: Room, receiver: Receiver) -> None:
+    ann, bob, table = two_players(telling)
+    channel = add(bob, "json", receiver.url())
+    arrived(receiver, 1)
+    execute(telling, "UPDATE channel SET rest = 99999999999")
+    end_turn(ann, table)
+    assert outbox(telling) == 1
+    switch(bob, channel, turn=False)
+    execute(telling, "UPDATE channel SET rest = 0")
+    eventually(lambda: outbox(telling) == 0, 20)
+    assert len(receiver.requests) == 1
+
+
 # By which way
 
 

@@ -38,6 +38,8 @@ class Current:
     async def _known(self, channel: Channel, notice: Notice, words: Words) -> Known | None:
         if notice.occasion in (CONFIRM, TEST):
             return Known(notice, {})
+        if not getattr(channel, f"on_{notice.occasion}"):
+            return None
         row = await self._store.game(notice.game)
         await self._listen(notice.game)
         if row is None or self._hall.news.hub.is_looking(notice.game, channel.person):
