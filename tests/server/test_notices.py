@@ -4,13 +4,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from labora.rules.checks.trace import lively_choice
 from labora.rules.decision import Decision
 from labora.rules.game import Game
 from labora.rules.search.dice import Dice
-from labora.server.notices import forms
+from labora.server.notices import current, forms
 from labora.server.notices.channels import MOST_CHANNELS
 from labora.server.notices.delivery import Line, Message
 from labora.server.notices.push import Subscription, encrypted, from_text, to_text
@@ -107,6 +108,24 @@ def test_whoever_looks_at_the_table_is_not_told_and_whoever_turns_away_is(
         eventually(lambda: not telling.client.app.state.service.hub.looking(table["id"]), 20)
         end_turn(ann, table)
         assert told(receiver)["title"] == "It is your turn at “Cloister”."
+
+
+def test_whoever_is_gone_without_a_word_is_told_when_that_is_known(
+    telling: Room, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a laptop that was closed the connection stays for a while."""
+    monkeypatch.setattr(current, "UNNOTICED_SECONDS", 3600.0)
+    ann, bob, table = two_players(telling)
+    add(bob, "json", receiver.url())
+    arrived(receiver, 1)
+    path = f"/api/tables/{table['id']}/follow"
+    with telling.client.websocket_connect(path, headers=bob.headers) as socket:
+        assert socket.receive_json()["type"] == "hello"
+        end_turn(ann, table)
+        eventually(lambda: found(telling, "SELECT rest FROM channel") > time.time() + 3000, 20)
+        assert outbox(telling) == 1 and len(receiver.requests) == 1
+    execute(telling, "UPDATE channel SET rest = 0")
+    assert told(receiver)["title"] == "It is your turn at “Cloister”."
 
 
 def test_several_tables_make_one_message_in_my_language(telling: Room, receiver: Receiver) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
@@ -16,6 +17,8 @@ from labora.words import Words
 
 Arguments = Mapping[str, str]
 ANSWER_SECONDS: Final = 1.0
+# A lid that is closed says nothing: by then the connection is known to be gone (run/serve.py asks for it).
+UNNOTICED_SECONDS: Final = 70.0
 
 
 class Current:
@@ -29,6 +32,18 @@ class Current:
             "over": self._over,
         }
 
+    async def settled(self, channel: Channel, notices: list[Notice]) -> tuple[list[Notice], float]:
+        """Without those of tables that the person seems to look at, and when to look at them again."""
+        for table in {one.game for one in notices if one.game}:
+            await self._listen(table)
+        before = time.time() - UNNOTICED_SECONDS
+        unsure = [one for one in notices if one.at > before and self._is_looking(channel, one)]
+        again = min((one.at + UNNOTICED_SECONDS for one in unsure), default=channel.rest)
+        return [one for one in notices if one not in unsure], again
+
+    def _is_looking(self, channel: Channel, notice: Notice) -> bool:
+        return self._hall.news.hub.is_looking(notice.game, channel.person)
+
     async def of(self, channel: Channel, notices: list[Notice], words: Words) -> list[Known]:
         """Each thing once, however often it has come up."""
         newest = {(one.occasion, one.game): one for one in notices}
@@ -41,8 +56,7 @@ class Current:
         if not getattr(channel, f"on_{notice.occasion}"):
             return None
         row = await self._store.game(notice.game)
-        await self._listen(notice.game)
-        if row is None or self._hall.news.hub.is_looking(notice.game, channel.person):
+        if row is None or self._is_looking(channel, notice):
             return None
         arguments = await self._checks[notice.occasion](channel.person, row)
         name = table_summary(row, None, words).name

@@ -97,9 +97,13 @@ class Sender:
         notices = await self._rows.notices(channel.id)
         reader = await self._rows.reader(channel.person)
         words = words_for_reader("" if reader is None else reader[1])
-        known = await self._current.of(channel, notices, words) if reader is not None else []
-        if reader is None or not known:
-            await self._rows.release(channel.id, notices)
+        if reader is None:
+            await self._rows.release(channel.id, notices, channel.rest)
+            return
+        settled, again = await self._current.settled(channel, notices)
+        known = await self._current.of(channel, settled, words)
+        if not known:
+            await self._rows.release(channel.id, settled, again)
             return
         try:
             await self._ways.send(channel, composed(channel, words, known))
@@ -112,7 +116,7 @@ class Sender:
         else:
             NOTICES.labels(channel.kind, "told").inc()
             about_tables = any(one.notice.game for one in known)
-            await self._rows.told(channel.id, notices, time.time() + (self._pause if about_tables else 0.0))
+            await self._rows.told(channel.id, settled, time.time() + (self._pause if about_tables else 0.0))
 
     async def _failed(self, channel: Channel, error: UndeliveredError) -> None:
         log.info(

@@ -188,9 +188,9 @@ class ChannelRows:
     async def failed(self, channel: str, failures: int, problem: str, rest: float) -> None:
         await self.change(channel, failures=failures, problem=problem, rest=rest, claimed=0.0)
 
-    async def release(self, channel: str, done: Sequence[Notice]) -> None:
+    async def release(self, channel: str, done: Sequence[Notice], rest: float) -> None:
         """Nothing was sent: what need not be told any more is forgotten."""
-        await self._done(channel, done, claimed=0.0)
+        await self._done(channel, done, claimed=0.0, rest=rest)
 
     async def _done(self, channel: str, done: Sequence[Notice], **values: object) -> None:
         key = tuple_(notices.c.occasion, notices.c.game, notices.c.number)
