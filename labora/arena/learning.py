@@ -24,7 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from labora.arena.jobs import spread
 from labora.arena.places import HERE, PLACES, Place, place
 from labora.arena.ridge import fitted
-from labora.arena.selfplay import SOLO_WIDTH, duel, samples_of, together
+from labora.arena.selfplay import QUICK, Care, duel, samples_of, together
 from labora.bots.weights import GROUPS, Stages, read_weights, save_weights, stages_of, weights, weights_text
 from labora.extras import MissingExtraError
 from labora.rules.printed.goods import VARIANTS
@@ -114,12 +114,12 @@ class Learning:
     def found(self) -> Stages:
         return averaged(self.sets[-AVERAGED:]) if self.sets else self.base
 
-    def step(self, games: int, width: int = SOLO_WIDTH) -> None:
+    def step(self, games: int, care: Care = QUICK) -> None:
         """A step from the last weights: games, then half of the way to what fits them."""
         before = self.sets[-1] if self.sets else self.base
         number = len(self.sets)
         started = time.monotonic()
-        task = partial(_one_game, samples_of, self.variant, (before, SHAKEN), width)
+        task = partial(_one_game, samples_of, self.variant, (before, SHAKEN), care)
         samples = together(list(self._played(f"step {number + 1}", games, task, number * _STRIDE)))
         stages, explained = fitted(samples, before, HALF)
         told = {
@@ -132,9 +132,9 @@ class Learning:
         seconds = time.monotonic() - started
         self.console.print(f"{self.group} {self.variant}, step {number + 1}: {told}, {seconds:.0f} s")
 
-    def trial(self, pairs: int, width: int = SOLO_WIDTH) -> Gain:
+    def trial(self, pairs: int, care: Care = QUICK) -> Gain:
         """The weights found against those at the beginning, in games that nothing was learned from."""
-        task = partial(_one_game, duel, self.variant, (self.found, self.base), width)
+        task = partial(_one_game, duel, self.variant, (self.found, self.base), care)
         points = [*self._played("trial", pairs, task, _FRESH)]
         gain = gain_of(points)
         self.state.save(trial={"points": gain.points, "error": gain.error, "pairs": gain.pairs})
@@ -153,10 +153,10 @@ class Learning:
 
 
 def _one_game(
-    game: Callable[..., Any], variant: str, weights: tuple[Any, ...], width: int, task: tuple[str, int]
+    game: Callable[..., Any], variant: str, weights: tuple[Any, ...], care: Care, task: tuple[str, int]
 ) -> Any:
     mode, seed = task
-    return game(mode, variant, *weights, seed, width=width)
+    return game(mode, variant, *weights, seed, care=care)
 
 
 def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
@@ -165,7 +165,10 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     steps: Annotated[int, typer.Option(help="How many steps, those on disk counted.")] = 6,
     games: Annotated[int, typer.Option(help="Games of a step.")] = 200,
     trials: Annotated[int, typer.Option(help="Pairs of games that decide what is taken.")] = 100,
-    width: Annotated[int, typer.Option(help="Solo: how many positions of each moment go on.")] = SOLO_WIDTH,
+    width: Annotated[int, typer.Option(help="Solo: how many positions of each moment go on.")] = QUICK.width,
+    depth: Annotated[
+        int, typer.Option(help="Against others: how many of their own actions the bots look ahead.")
+    ] = QUICK.depth,
     state: Annotated[Path, typer.Option(help="The folder for what is known so far.")] = Path("learning"),
     out: Annotated[
         Path | None, typer.Option(help="Weights that what is learned is written into; default: nowhere.")
@@ -176,13 +179,14 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     on: Annotated[str, typer.Option(help=f"Where: {', '.join(PLACES)}.")] = HERE,
 ) -> None:
     console = Console()
+    care = Care(width, depth)
     with _place(on, jobs) as where:
         for one in group or GROUPS:
             for other in variant or VARIANTS:
                 learning = Learning(one, other, State(state / f"{one}-{other}.json"), where, console)
                 while len(learning.sets) < steps:
-                    learning.step(games, width)
-                if learning.trial(trials, width).is_clear and out is not None:
+                    learning.step(games, care)
+                if learning.trial(trials, care).is_clear and out is not None:
                     _write(out, one, other, learning.found)
                     console.print(f"{one} {other}: written to {out}")
 

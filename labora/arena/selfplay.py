@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -32,8 +32,10 @@ from labora.thinking.whole import Sweep, Way
 PLENTY: Final = 1_000_000_000
 # Two-player games that nobody ends are broken off.
 ROUND_LIMIT: Final = 45
-SOLO_WIDTH: Final = 2
 _SOLO_UNREST: Final = 1.0
+# Who looks ahead follows so many positions of each step, and looks at so many in all for each of the steps.
+_BREADTH: Final = 4
+_NODES_A_STEP: Final = 500
 
 Numbers = npt.NDArray[np.float64]
 Mask = npt.NDArray[np.bool_]
@@ -41,18 +43,31 @@ Seen = tuple[Position, int]
 """A position, and whose turn has just ended (solo: whose begins)."""
 
 
-class Quick(Thinker):
-    """Takes the best action at hand: quick enough for thousands of games."""
+class Care(NamedTuple):
+    """How good the games are that are learned from."""
 
-    nodes = 500
+    width: int = 2
+    """Alone: how many positions of each moment go on."""
+    depth: int = 1
+    """Against others: how many of its own actions a bot looks ahead."""
+
+
+QUICK: Final = Care()
+
+
+class Quick(Thinker):
+    """Takes the best action at hand, or looks a little further: quick enough for thousands of games."""
+
     few = 1
+    width = _BREADTH
     indifference = 0.3
 
-    def __init__(self, seed: int, stages: Stages) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, stages: Stages, depth: int) -> None:
+        super().__init__(seed, _NODES_A_STEP * depth)
         self._guide: Final = Guide(stages)
+        self.depth = depth
 
-    def judge(self, position: Position) -> Judge:
+    def judge(self, position: Position, rivalry: float = 0.0) -> Judge:
         return self._guide.at(position)
 
 
@@ -77,15 +92,15 @@ _FIELDS: Final = ("features", "rest", "stages", "moments", "games", "scores")
 
 
 def play(
-    mode: str, variant: str, seats: list[Stages], seed: int, width: int = SOLO_WIDTH
+    mode: str, variant: str, seats: list[Stages], seed: int, care: Care = QUICK
 ) -> tuple[Position, list[Seen]]:
-    """A game between weights, one set a seat. Solo games are as good as they are wide."""
+    """A game between weights, one set a seat."""
     setup = make_setup(mode, variant)
     if setup.players == 1:
-        return _play_solo(setup, seats[0], seed, width)
+        return _play_solo(setup, seats[0], seed, care.width)
     dice = Dice(seed)
     position = first_position(setup, dice.below(setup.players))
-    bots = [Quick(int(dice.next()), stages) for stages in seats]
+    bots = [Quick(int(dice.next()), stages, care.depth) for stages in seats]
     seen: list[Seen] = []
     while not position.over and position.round <= ROUND_LIMIT:
         player = int(decider(position))
@@ -108,13 +123,13 @@ def _play_solo(setup: Setup, stages: Stages, seed: int, width: int) -> tuple[Pos
 
 
 def samples_of(
-    mode: str, variant: str, stages: Stages, share: float, seed: int, *, width: int = SOLO_WIDTH
+    mode: str, variant: str, stages: Stages, share: float, seed: int, *, care: Care = QUICK
 ) -> Samples:
     """One game in which every seat has weights of its own, shaken by a share of their size."""
     dice = Dice(seed)
     by = sizes(stages)
     seats = [shaken(stages, by, share, dice) for _ in range(MODE[mode].players)]
-    end, seen = play(mode, variant, seats, seed, width)
+    end, seen = play(mode, variant, seats, seed, care)
     rows = [(at, player) for at, player in seen if not at.over]
     seen_then = np.array([_seen(at, player) for at, player in rows])
     finals = np.array([_final(end, player) for _, player in rows])
@@ -146,17 +161,20 @@ def _final(end: Position, player: int) -> float:
     return float(total_score(end, player) - others)
 
 
-def duel(mode: str, variant: str, one: Stages, other: Stages, seed: int, *, width: int = SOLO_WIDTH) -> float:
+def duel(mode: str, variant: str, one: Stages, other: Stages, seed: int, *, care: Care = QUICK) -> float:
     """By how many points `one` ends ahead of `other`: from both sides of the table, or alone."""
     if MODE[mode].players == 1:
-        ends = [play(mode, variant, [stages], seed, width)[0] for stages in (one, other)]
+        ends = [play(mode, variant, [stages], seed, care)[0] for stages in (one, other)]
         return float(total_score(ends[0], 0) - total_score(ends[1], 0))
-    return fmean(_meeting(mode, variant, one, other, seed, turn) for turn in range(2))
+    return fmean(_meeting(mode, variant, (one, other), seed, turn, care) for turn in range(2))
 
 
-def _meeting(mode: str, variant: str, one: Stages, other: Stages, seed: int, turn: int) -> float:
+def _meeting(
+    mode: str, variant: str, sides: tuple[Stages, Stages], seed: int, turn: int, care: Care
+) -> float:
+    one, other = sides
     mine = [(seat + turn) % 2 == 0 for seat in range(MODE[mode].players)]
-    end, _ = play(mode, variant, [one if own else other for own in mine], seed)
+    end, _ = play(mode, variant, [one if own else other for own in mine], seed, care)
     scores = [float(total_score(end, seat)) for seat in range(len(mine))]
     ours = fmean(score for score, own in zip(scores, mine, strict=True) if own)
     return ours - fmean(score for score, own in zip(scores, mine, strict=True) if not own)

@@ -12,9 +12,12 @@ from labora.arena import learning
 from labora.arena.learning import AVERAGED, Gain, Learning, State, averaged, gain_of
 from labora.arena.places import Here
 from labora.arena.ridge import fitted
-from labora.arena.selfplay import Samples, duel, samples_of
+from labora.arena.selfplay import Care, Quick, Samples, duel, samples_of
+from labora.bots.bot import Clock
 from labora.bots.weights import ALL, Stages, stages_of, weights
+from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
+from labora.rules.state.setup import make_setup
 from labora.thinking.features import ENDING, FEATURES
 from labora.thinking.horizon import STAGES
 from labora.thinking.shaking import noise, shaken, sizes
@@ -79,11 +82,11 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """As if games were played, and the third feature made the points; gives the seeds asked for."""
     seeds: list[int] = []
 
-    def play(mode: str, variant: str, stages: Stages, share: float, seed: int, width: int) -> Samples:
+    def play(mode: str, variant: str, stages: Stages, share: float, seed: int, care: Care) -> Samples:
         seeds.append(seed)
         return made_up(seed, lambda stage: 3.0)
 
-    def meet(mode: str, variant: str, one: Stages, other: Stages, seed: int, width: int) -> float:
+    def meet(mode: str, variant: str, one: Stages, other: Stages, seed: int, care: Care) -> float:
         return one[0][3] - other[0][3] + 0.01 * (seed % 2)
 
     monkeypatch.setattr(learning, "samples_of", play)
@@ -118,6 +121,13 @@ def test_what_was_learned_is_written_beside_the_rest(tmp_path: Path) -> None:
     text = path.read_text()
     assert "[brother.ireland.short.general]\nsettlements = 1.5\n" in text
     assert "[brother-1.france.all.general]" in text
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_bots_to_learn_from_may_look_ahead(depth: int) -> None:
+    start = first_position(make_setup("3-short", "france"))
+    bot = Quick(1, weights()["novice"]["france"][ALL], depth)
+    assert bot.plans(start, Clock(60))[0].depth == depth
 
 
 @pytest.mark.long
