@@ -109,7 +109,7 @@ class Foreseer(Beaming):
             self.bot.judge(position),
             Limits(int(RATE * seconds), BRAKE * seconds),
             Dice(_SEED),
-            [Plan(codes_of(position, turn), 0.0, 0.0, 0) for turn in turns],
+            [Plan(codes_of(position, turn), 0.0, 0) for turn in turns],
             position,
             depth=self.bot.outlook,
             width=self.bot.breadth,

@@ -26,6 +26,7 @@ class Prior(Thinker):
     width = 6
     depth = 4
     indifference = 0.1
+    rivalry = 0.6
     most_seconds = 1.0
     # Against others: how many of the best turns are weighed, how far behind them it looks, and how broadly.
     turns = 6
@@ -46,20 +47,23 @@ class Prior(Thinker):
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         plans = super().plans(position, clock)
+        # What was not looked at as far cannot be compared.
+        weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
         seconds = min(clock.seconds, self.most_seconds)
         limits = Limits(int(RATE * seconds), BRAKE * seconds, clock.enough)
         foreseeing = Foreseeing(
             self.judge(position),
             limits,
             self._dice,
-            plans[: self.turns],
+            weighed,
             position,
             depth=self.outlook,
             width=self.breadth,
+            rivalry=self.rivalry,
         )
         while foreseeing.improve():
             clock.watcher(Progress(limits.share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
-        return foreseeing.found() + plans[self.turns :]
+        return foreseeing.found() + plans[len(weighed) :]
 
     def plan(self, position: Position, clock: Clock) -> None:
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""

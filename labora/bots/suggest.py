@@ -105,7 +105,7 @@ def _planned(adviser: Prior, position: Position, clock: Clock, n: int) -> list[S
     for score, codes in adviser.planned:
         turn = first_turn(position, codes)
         deeds = tuple(_deed(option) for option in options_of(position, turn))
-        turns.setdefault(deeds, Plan(turn, float(score), 0.0, 1))
+        turns.setdefault(deeds, Plan(turn, float(score), 1))
     plans = list(turns.values())
     best_static = max(_worth_after(judge, position, plan.codes) for plan in plans)
     return [
@@ -138,7 +138,7 @@ def _answers(judge: Judge, position: Position) -> list[Plan]:
     for code in offers(position):
         after = position.copy()
         decide(after, code)
-        found.append(Plan(vec[i64]([code]), judge.worth(after, player), 0.0, 1))
+        found.append(Plan(vec[i64]([code]), judge.worth(after, player), 1))
     return sorted(found, key=lambda plan: -plan.value)
 
 

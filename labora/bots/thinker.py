@@ -31,6 +31,7 @@ class Thinker(Bot):
     depth = 1
     few = 2
     land = True
+    # How much the points of the best opponent count against one's own.
     rivalry = 0.0
     # Looks at more when it is given more than a second.
     grows = False
@@ -54,15 +55,16 @@ class Thinker(Bot):
         best = self._one_of_the_best(self.plans(position, clock))
         return options_of(position, best.codes, ends=True)
 
-    def judge(self, position: Position) -> Judge:
-        return guide_of(self.weights, position, self.rivalry).at(position)
+    def judge(self, position: Position, rivalry: float = 0.0) -> Judge:
+        return guide_of(self.weights, position, rivalry).at(position)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         # By the same measure on every machine: so many times more seconds, so many times more positions.
         more = min(_MOST_GROWTH, max(1.0, clock.seconds)) if self.grows else 1.0
         limits = Limits(int(self._nodes * more), clock.left)
         width = int(self.width * more)
-        beam = Beam(self.judge(position), limits, width=width, depth=self.depth, few=self.few, land=self.land)
+        judge = self.judge(position, self.rivalry)
+        beam = Beam(judge, limits, width=width, depth=self.depth, few=self.few, land=self.land)
         return beam.plans(position, active(position))
 
     def _one_of_the_best(self, plans: list[Plan]) -> Plan:

@@ -37,10 +37,9 @@ class Node:
 class Plan:
     """A first turn, or as much of it as was looked at, with the best value found behind it."""
 
-    def __init__(self, codes: vec[i64], value: float, static: float, depth: i64) -> None:
+    def __init__(self, codes: vec[i64], value: float, depth: i64) -> None:
         self.codes: Final = codes
         self.value: Final = value
-        self.static: Final = static
         self.depth: Final = depth
 
 
@@ -175,7 +174,7 @@ def _plans_of(level: list[Node], depth: i64) -> list[Plan]:
     for node in level:
         first = int(node.first)
         if first not in best or best[first].value < node.value:
-            best[first] = Plan(node.turn, node.value, node.value, depth)
+            best[first] = Plan(node.turn, node.value, depth)
     plans = list(best.values())
     plans.sort(key=_plan_value, reverse=True)
     return plans

@@ -12,8 +12,10 @@ from labora.thinking.ending import wish
 from labora.thinking.features import CARDS_FROM, FEATURES, LONG, SOON, fill, worth_of_cards
 from labora.thinking.ground import Grounds
 from labora.thinking.horizon import STAGES, actions_left, stage
+from labora.thinking.keys import key_of_player
 
 _MOST_PLAYERS: Final = 4
+_MOST_KNOWN: Final = 50000
 
 
 class Judge:
@@ -23,20 +25,23 @@ class Judge:
         assert len(weights) == FEATURES
         self.weights: Final = vec[float](weights)
         self.rivalry: Final = rivalry
-        self._grounds: Final = Grounds()
+        self._grounds: Final = [Grounds() for _ in range(_MOST_PLAYERS)]
         self._features: Final = vec[float]([0.0] * CARDS_FROM)
         # How much each player wants the game to end: told for a whole search, so that no line is
         # preferred because it changes somebody's mind.
         self._wishes: Final = vec[float]([0.0] * _MOST_PLAYERS)
+        # What the others have is the same in most lines.
+        self._worths_of_others: Final[dict[int, float]] = {}
 
     def look_from(self, position: Position) -> None:
         """What follows is seen from here."""
+        self._worths_of_others.clear()
         for board in range(position.setup.players):
             self._wishes[board] = wish(position, board)
 
     def worth(self, position: Position, board: i64) -> float:
         """Points that the player may expect at the end, apart from what everybody gains in the same way."""
-        ground = self._grounds.of(position, board)
+        ground = self._grounds[board].of(position, board)
         found = self._features
         for index in range(CARDS_FROM):
             found[index] = 0.0
@@ -55,11 +60,25 @@ class Judge:
         own = self.worth(position, board)
         if self.rivalry <= 0.0 or position.setup.players < 2:
             return own
+        return own - self.rivalry * self.best_of_others(position, board)
+
+    def best_of_others(self, position: Position, board: i64) -> float:
         best = -1000000.0
         for other in range(position.setup.players):
             if other != board:
-                best = max(best, self.worth(position, other))
-        return own - self.rivalry * best
+                best = max(best, self._worth_of_another(position, other))
+        return best
+
+    def _worth_of_another(self, position: Position, board: i64) -> float:
+        known = self._worths_of_others
+        key = key_of_player(position, board)
+        found = known.get(key)
+        if found is None:
+            if len(known) >= _MOST_KNOWN:
+                known.clear()
+            found = self.worth(position, board)
+            known[key] = found
+        return found
 
     def unit(self, good: i64, variant: i64) -> float:
         """What one more of a good is worth, roughly: for choosing among payments."""

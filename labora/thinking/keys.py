@@ -34,6 +34,19 @@ def quick_key(position: Position) -> int:
     return mixed
 
 
+def key_of_player(position: Position, board: i64) -> int:
+    """The same where the player has the same in hand and on the land, and the same to hope for."""
+    mixed = _mix_player(17 + board, position.players[board])
+    mixed = _mix(mixed, position.display % 1073741824)
+    mixed = _mix(mixed, position.display // 1073741824)
+    when = ((position.round * 16 + position.step) * 16 + position.turn) * 16 + position.actions
+    mixed = _mix(mixed, (when * 64 + position.kind) * 2 + (1 if position.last else 0))
+    mixed = _mix_all(mixed, position.ages)
+    for player in position.players:
+        mixed = _mix(mixed, (player.prior * 1024 + player.lay_one) * 1024 + player.lay_two)
+    return mixed
+
+
 def _mix_player(mixed: i64, player: Player) -> i64:
     mixed = _mix_all(mixed, player.goods)
     mixed = _mix_all(mixed, player.cells)

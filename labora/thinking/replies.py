@@ -19,14 +19,20 @@ from labora.thinking.script import Script, foretold
 
 # At the end of a game nothing is left to guess: tries cost nothing then, and say nothing new.
 _MOST_TRIES: Final = 100
+# What the beam has found without looking at the others counts as much as so many tries.
+_TRUST: Final = 6.0
 # More than one of a beam's positions looks at.
 _NODES_OF_A_STEP: Final = 400
 
 
 class Foreseeing:
-    """Plans weighed better with each try: by the best that `depth` own actions behind them come to."""
+    """Plans weighed better with each try: by the best that `depth` own actions behind them come to.
 
-    def __init__(
+    `judge` sees nobody's points but one's own: who cannot do what was foretold does nothing, and that is no
+    merit of a plan. What the others have right behind each plan counts by `rivalry`.
+    """
+
+    def __init__(  # noqa: PLR0913 -- what is asked, by whom, how far, and what it may cost
         self,
         judge: Judge,
         limits: Limits,
@@ -36,6 +42,7 @@ class Foreseeing:
         *,
         depth: i64,
         width: i64,
+        rivalry: float = 0.0,
     ) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
@@ -45,6 +52,10 @@ class Foreseeing:
         self.player: Final = active(position)
         self.depth: Final = depth
         self.width: Final = width
+        self.losses: Final = [
+            rivalry * judge.best_of_others(self._after(plan), self.player) for plan in plans
+        ]
+        self.beliefs: Final = [plan.value for plan in plans]
         self.totals: Final = [0.0] * len(self.plans)
         self.tries: i64 = 0
 
@@ -65,10 +76,14 @@ class Foreseeing:
         """The plans with their new values, the best first; as they were before the first try."""
         if self.tries == 0:
             return self.plans
-        valued = [
-            Plan(plan.codes, self.totals[number] / float(self.tries), plan.static, plan.depth)
-            for number, plan in enumerate(self.plans)
-        ]
+        tries = float(self.tries)
+        averages = [total / tries - loss for total, loss in zip(self.totals, self.losses, strict=True)]
+        # What was found without looking at the others is so much lower or higher on the whole.
+        apart = _mean(averages) - _mean(self.beliefs)
+        valued: list[Plan] = []
+        for number, plan in enumerate(self.plans):
+            value = (_TRUST * (self.beliefs[number] + apart) + tries * averages[number]) / (_TRUST + tries)
+            valued.append(Plan(plan.codes, value, plan.depth))
         valued.sort(key=_value_of, reverse=True)
         return valued
 
@@ -107,6 +122,13 @@ class Foreseeing:
         value = beam.plans(start, self.player)[0].value
         self.limits.left -= limits.nodes - limits.left
         return value
+
+
+def _mean(numbers: list[float]) -> float:
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total / float(len(numbers))
 
 
 def _value_of(plan: Plan) -> float:

@@ -1,11 +1,13 @@
 """Against others: turns are weighed against replies, from the first turn of a game to its last."""
 
+from statistics import fmean
+
 import pytest
 
 from labora.bots.abbot import Abbot
 from labora.bots.bot import Clock, Progress
 from labora.bots.brother import Brother
-from labora.bots.thinker import options_of
+from labora.bots.thinker import Thinker, options_of
 from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
@@ -72,7 +74,39 @@ def test_only_completed_tries_count() -> None:
 def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
     position = turn_in("3-short", 4)
     bot = Abbot(1, nodes=400)
-    before = Brother(nodes=400).plans(position, Clock(1))
+    before = Thinker.plans(bot, position, Clock(1))
     found = bot.plans(position, Clock(0.02))
     assert len(found) == len(before) > bot.turns
     assert [plan.value for plan in found[bot.turns :]] == [plan.value for plan in before[bot.turns :]]
+
+
+def test_what_the_beam_has_found_counts_beside_the_tries() -> None:
+    """Each value lies between the beam's and what the tries say, as near to these as there were many."""
+    position = turn_in("3-short", 4)
+    plans = [plan for plan in Brother(nodes=400).plans(position, Clock(60))[:3] if plan.depth > 1]
+    judge = Brother().judge(position)
+    foreseeing = Foreseeing(judge, Limits(30_000, 60.0), Dice(1), plans, position, depth=1, width=2)
+    assert foreseeing.improve()
+    beams = [plan.value for plan in plans]
+    tried = list(foreseeing.totals)
+    apart = fmean(tried) - fmean(beams)
+    values = {tuple(plan.codes): plan.value for plan in foreseeing.found()}
+    for plan, beam, average in zip(plans, beams, tried, strict=True):
+        value = values[tuple(plan.codes)]
+        assert min(beam + apart, average) <= value <= max(beam + apart, average)
+        assert abs(value - beam - apart) <= abs(value - average)
+
+
+def test_a_rival_is_grudged_what_it_has_behind_a_turn() -> None:
+    position = turn_in("3-short", 4)
+    plans = Brother(nodes=400).plans(position, Clock(60))[:2]
+    judge = Brother().judge(position)
+
+    def losses(rivalry: float) -> list[float]:
+        limits = Limits(100, 60.0)
+        return list(
+            Foreseeing(judge, limits, Dice(1), plans, position, depth=1, width=2, rivalry=rivalry).losses
+        )
+
+    assert losses(0.0) == [0.0, 0.0]
+    assert losses(1.0) == [2.0 * loss for loss in losses(0.5)] != [0.0, 0.0]

@@ -67,7 +67,7 @@ def test_half_a_turn_is_seen_at_the_same_moment_as_a_whole_one() -> None:
     judge = Brother().judge(position)
     assert position.actions == 2
     whole = Brother(nodes=500).plans(position, Clock(60))[0]
-    half = Plan(_first_action(position, whole.codes), 0.0, 0.0, 1)
+    half = Plan(_first_action(position, whole.codes), 0.0, 1)
     foreseeing = Foreseeing(judge, Limits(200_000, 60.0), Dice(1), [whole, half], position, depth=1, width=2)
     assert foreseeing.improve()
     by_whole, by_half = foreseeing.totals

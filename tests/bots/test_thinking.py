@@ -304,6 +304,24 @@ def test_what_is_kept_of_the_land_is_what_would_be_counted(mode: str) -> None:
             assert used.worth(position, board) == Judge(numbers).worth(position, board)
 
 
+@pytest.mark.parametrize("mode", ["2-long", "4-short"])
+def test_a_rival_counts_what_the_best_of_the_others_has(mode: str) -> None:
+    """What is remembered of the others is what they have now."""
+    position = start(mode)
+    dice = Dice(5)
+    numbers = weights()["brother-1"]["france"]["all"][0]
+    rival = Judge(numbers, rivalry=0.5)
+    plain = Judge(numbers)
+    rival.look_from(position)
+    plain.look_from(position)
+    for _ in range(150):
+        random_step(position, dice)
+        worths = [plain.worth(position, board) for board in range(position.setup.players)]
+        for board, own in enumerate(worths):
+            best = max(worths[:board] + worths[board + 1 :])
+            assert rival.value(position, board) == pytest.approx(own - 0.5 * best)
+
+
 def test_quick_keys_tell_tables_apart() -> None:
     position = start("3-long")
     dice = Dice(2)
