@@ -229,10 +229,10 @@ web-phase-now = Faza osad { $phase }
 web-round-line = { $what ->
     [bonus] Runda specjalna
     [settling] Runda { $round } · faza osad { $phase }
-    [phase] Runda { $round } · faza { $phase } w { $at }
-    [before-bonus] Runda { $round } z { $before } · specjalna
+    [phase] Runda { $round } · faza { $phase } w { $at }
+    [before-bonus] Runda { $round } z { $before } · specjalna
     [display] Runda { $round } · budynki { $count }
-   *[last] Runda { $round } z { $at }
+   *[last] Runda { $round } z { $at }
 }
 web-actions-until = { $mine ->
     [true] { $count ->
