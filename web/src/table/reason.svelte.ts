@@ -3,6 +3,7 @@ class Reason {
   words = $state("");
   /** What was clicked, to stand beside it. */
   beside = $state.raw<DOMRect | null>(null);
+  private button: Element | null = null;
   private clicked: DOMRect | null = null;
 
   tell(words: string): void {
@@ -18,8 +19,13 @@ class Reason {
   /** Before anything else hears of a click. */
   readonly note = (event: MouseEvent): void => {
     this.hide();
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    this.clicked = button?.getBoundingClientRect() ?? null;
+    this.button = event.target instanceof Element ? event.target.closest("button") : null;
+    this.clicked = this.button?.getBoundingClientRect() ?? null;
+  };
+
+  /** What was clicked moves away from the words; what scrolls elsewhere, like the chronicle, leaves them. */
+  readonly scrolled = (event: Event): void => {
+    if (event.target instanceof Node && event.target.contains(this.button)) this.hide();
   };
 }
 
