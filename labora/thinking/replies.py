@@ -55,7 +55,6 @@ class Foreseeing:
         self.losses: Final = [
             rivalry * judge.best_of_others(self._after(plan), self.player) for plan in plans
         ]
-        self.beliefs: Final = [plan.value for plan in plans]
         self.totals: Final = [0.0] * len(self.plans)
         self.tries: i64 = 0
 
@@ -79,10 +78,10 @@ class Foreseeing:
         tries = float(self.tries)
         averages = [total / tries - loss for total, loss in zip(self.totals, self.losses, strict=True)]
         # What was found without looking at the others is so much lower or higher on the whole.
-        apart = _mean(averages) - _mean(self.beliefs)
+        apart = _mean(averages) - _mean([plan.value for plan in self.plans])
         valued: list[Plan] = []
         for number, plan in enumerate(self.plans):
-            value = (_TRUST * (self.beliefs[number] + apart) + tries * averages[number]) / (_TRUST + tries)
+            value = (_TRUST * (plan.value + apart) + tries * averages[number]) / (_TRUST + tries)
             valued.append(Plan(plan.codes, value, plan.depth))
         valued.sort(key=_value_of, reverse=True)
         return valued

@@ -168,17 +168,20 @@ def test_an_open_table_whose_opener_waits_there_comes_first(
         waits(alone)
 
 
+@contextmanager
+def two_processes(database: str) -> Iterator[tuple[Room, Room]]:
+    """At one database, with the same people and tables."""
+    settings = Settings(database=database, rate_limits=False)
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as other:
+        yield Room(one), Room(other)
+
+
 def test_an_open_table_is_found_from_every_process(
     postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who waits there is known to the process that they are connected to."""
     monkeypatch.setattr(seeking, "STAY_LOOKS", 2)
-    database = postgres()
-    with ExitStack() as stack:
-        here, there = (
-            Room(stack.enter_context(TestClient(create_app(Settings(database=database, rate_limits=False)))))
-            for _ in range(2)
-        )
+    with two_processes(postgres()) as (here, there):
         ann, bob = here.person("Ann"), there.person("Bob")
         table = ann.open(seats=("me", "link"), public=True)["id"]
         path = f"/api/tables/{table}/follow"
@@ -202,12 +205,7 @@ def test_strangers_and_wishes_that_make_no_sense_are_refused(sqlite_room: Room) 
 def test_whoever_is_blocked_loses_their_place_and_meets_nobody(
     postgres: Callable[[], str],
 ) -> None:
-    database = postgres()
-    with ExitStack() as stack:
-        here, there = (
-            Room(stack.enter_context(TestClient(create_app(Settings(database=database, rate_limits=False)))))
-            for _ in range(2)
-        )
+    with two_processes(postgres()) as (here, there):
         ann, bob = here.person("Ann"), there.person("Bob")
         with seeker(ann) as blocked:
             waits(blocked)
