@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from labora.analysis.turns import Turn, after_turn, codes_of, first_whole_turn, is_ended, player_of, turn_of
 from labora.bots.abbot import Prior
 from labora.bots.bot import Clock
-from labora.bots.foresight import BRAKE, RATE
 from labora.bots.playing import intended
 from labora.bots.registry import find_bot
 from labora.bots.suggest import expected_score, no_reasons
@@ -23,11 +22,9 @@ from labora.rules.engine.option import Option
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
-from labora.thinking.beam import Beam, Plan
+from labora.thinking.beam import Beam, Plan, own_next
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
-from labora.thinking.replies import Foreseeing
-from labora.thinking.script import Script
 
 _PLENTY: Final = 1.0e9
 # The same turn always gets the same judgement.
@@ -77,8 +74,9 @@ class Beaming(Adviser):
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
         player = player_of(position)
-        judge = self.bot.judge(position)
-        starts = [_own_next(after_turn(position, turn), player) for turn in turns]
+        judge = self.bot.judge(position, self.bot.rivalry)
+        # The others end their turns: what is compared is what one's own actions may become.
+        starts = [own_next(after_turn(position, turn), player) for turn in turns]
         depth = self.bot.depth - 1
         while True:
             found = [self._outlook(judge, start, player, depth) for start in starts]
@@ -104,22 +102,14 @@ class Foreseer(Beaming):
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
         assert isinstance(self.bot, Prior)
-        seconds = min(self.seconds, self.bot.most_seconds)
-        foreseeing = Foreseeing(
-            self.bot.judge(position),
-            Limits(int(RATE * seconds), BRAKE * seconds),
-            Dice(_SEED),
-            [Plan(codes_of(position, turn), 0.0, 0) for turn in turns],
-            position,
-            depth=self.bot.outlook,
-            width=self.bot.breadth,
-        )
+        plans = [
+            Plan(codes_of(position, turn), value, 0)
+            for turn, value in zip(turns, super().values(position, turns), strict=True)
+        ]
+        foreseeing = self.bot.foreseeing(position, plans, Clock(self.seconds), Dice(_SEED))
         while foreseeing.improve():
             pass
-        if foreseeing.tries == 0:
-            # There was no time for a single try of each.
-            return super().values(position, turns)
-        return [total / float(foreseeing.tries) for total in foreseeing.totals]
+        return foreseeing.values()
 
 
 class Planning(Adviser):
@@ -157,8 +147,3 @@ def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) ->
     if not isinstance(bot, Prior):
         return Beaming(name, bot, seconds)
     return Planning(name, bot, seconds) if position.setup.mode.neutral else Foreseer(name, bot, seconds)
-
-
-def _own_next(position: Position, player: int) -> Position:
-    """The others end their turns: what is compared is what one's own actions may become."""
-    return Script(player).own_next(position.copy())

@@ -8,14 +8,15 @@ from mypy_extensions import i64
 from labora.bots.bot import Clock, Progress
 from labora.bots.foresight import BRAKE, RATE, Foresight
 from labora.bots.thinker import Thinker, options_of
-from labora.bots.weights import stages_of
+from labora.bots.weights import guide_of, stages_of
 from labora.rules.engine.option import Option
 from labora.rules.printed.goods import VARIANTS
+from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
 from labora.thinking.lines import Limits
-from labora.thinking.replies import Foreseeing
+from labora.thinking.replies import Foreseeing, Manner
 
 
 class Prior(Thinker):
@@ -28,10 +29,9 @@ class Prior(Thinker):
     indifference = 0.1
     rivalry = 0.6
     most_seconds = 1.0
-    # Against others: how many of the best turns are weighed, how far behind them it looks, and how broadly.
+    # Against others: how many of the best turns are weighed, and how many turns of anybody are foreseen.
     turns = 6
-    outlook = 6
-    breadth = 4
+    foreseen = 4
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
         super().__init__(seed, nodes)
@@ -49,21 +49,25 @@ class Prior(Thinker):
         plans = super().plans(position, clock)
         # What was not looked at as far cannot be compared.
         weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
-        seconds = min(clock.seconds, self.most_seconds)
-        limits = Limits(int(RATE * seconds), BRAKE * seconds, clock.enough)
-        foreseeing = Foreseeing(
-            self.judge(position),
-            limits,
-            self._dice,
-            weighed,
-            position,
-            depth=self.outlook,
-            width=self.breadth,
-            rivalry=self.rivalry,
-        )
+        foreseeing = self.foreseeing(position, weighed, clock, self._dice)
         while foreseeing.improve():
-            clock.watcher(Progress(limits.share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
+            share = foreseeing.limits.share
+            clock.watcher(Progress(share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
         return foreseeing.found() + plans[len(weighed) :]
+
+    def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Foreseeing:
+        """Weighs the plans by what would come of them."""
+        seconds = min(clock.seconds, self.most_seconds)
+        return Foreseeing(
+            self.judge(position, self.rivalry),
+            guide_of(self.weights, position),
+            Limits(int(RATE * seconds), BRAKE * seconds, clock.enough),
+            dice,
+            plans,
+            position,
+            manner=Manner(nodes=self._nodes, width=self.width, depth=self.depth, few=self.few),
+            rounds=max(1, self.foreseen // position.setup.players),
+        )
 
     def plan(self, position: Position, clock: Clock) -> None:
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from labora.bots.bot import Bot, Clock
 from labora.bots.weights import guide_of, weights
-from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.offers import decide
 from labora.rules.engine.option import Option, Word
-from labora.rules.engine.using import payments
 from labora.rules.notation import option_of
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
 from labora.rules.vocabulary import choices
+from labora.thinking.answers import best_answer, only_option
 from labora.thinking.beam import Beam, Plan
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
@@ -74,24 +74,6 @@ class Thinker(Bot):
             if plan.depth == plans[0].depth and plan.value >= plans[0].value - self.indifference
         ]
         return near[int(self._dice.below(len(near)))]
-
-
-def only_option(position: Position) -> vec[i64] | None:
-    """The one option that a decision has, if it is one."""
-    if is_payment(position.kind):
-        return vec[i64]([0]) if payments(position).count == 1 else None
-    codes = offers(position)
-    return codes if len(codes) == 1 else None
-
-
-def best_answer(judge: Judge, position: Position, player: i64) -> i64:
-    """For the owner in a contract: which clergyman goes."""
-    best: list[tuple[float, int]] = []
-    for code in offers(position):
-        after = position.copy()
-        decide(after, code)
-        best.append((-judge.worth(after, player), int(code)))
-    return min(best)[1]
 
 
 def options_of(position: Position, codes: vec[i64], *, ends: bool = False) -> list[Option]:

@@ -1,7 +1,7 @@
 """A search over the turns of one player: the best few positions of each depth are looked at further.
 
-Opponents do what a script tells of them. Without one they end their turns without doing anything: what they
-may do is uncertain, what one's own next actions could make of a position is not.
+Opponents end their turns without doing anything: what they may do is uncertain, what one's own next actions
+could make of a position is not.
 """
 
 from typing import Final
@@ -15,11 +15,11 @@ from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Explorer, Limits, Line, purchases
-from labora.thinking.script import Script
 
 # The first step is looked at closely; what comes later is only an outlook.
 _SHARE_OF_FIRST: Final = 3
 _MOST_LATER: Final = 400
+_MOST_SKIPPED: Final = 40
 
 
 class Node:
@@ -55,7 +55,6 @@ class Beam:
         depth: i64,
         few: i64,
         land: bool,
-        script: Script | None = None,
     ) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
@@ -63,11 +62,9 @@ class Beam:
         self.depth: Final = depth
         self.few: Final = few
         self.land: Final = land
-        self.script: Final = script
 
     def plans(self, position: Position, player: i64) -> list[Plan]:
         """First turns, the best first, each with the value of the deepest step that was completed."""
-        script = self.script or Script(player)
         root = Node(position.copy(), vec[i64](), -1, 0.0)
         level = self._first_steps(root, player)
         self._name(level)
@@ -77,7 +74,7 @@ class Beam:
             for node in self._kept(level):
                 if self.limits.spent:
                     break
-                deeper += self._step(node, player, script)
+                deeper += self._step(node, player)
             if self.limits.spent or not deeper:
                 break
             level = deeper
@@ -99,7 +96,7 @@ class Beam:
                 break
         return kept
 
-    def _step(self, node: Node, player: i64, script: Script) -> list[Node]:
+    def _step(self, node: Node, player: i64) -> list[Node]:
         """Onward to the player's next action, and what it may be."""
         start = node.position.copy()
         turn = node.turn
@@ -109,7 +106,7 @@ class Beam:
             if is_open:
                 turn = append(turn[:], choices.ACT_END)
                 is_open = False
-        start = script.own_next(start)
+        start = own_next(start, player)
         if start.over:
             over = Node(start, turn, node.first, self.judge.value(start, player))
             over.open = False
@@ -162,6 +159,17 @@ class Beam:
     def _name(self, level: list[Node]) -> None:
         for number in range(len(level)):
             level[number].first = number
+
+
+def own_next(position: Position, player: i64) -> Position:
+    """Where the player has something to decide again, or the game is over, if the others do nothing."""
+    for _ in range(_MOST_SKIPPED):
+        if position.over or position.kind != choices.TURN or active(position) == player:
+            return position
+        position = position.copy()
+        position.actions = 0
+        decide(position, choices.ACT_END)
+    return position
 
 
 def _value_of(node: Node) -> float:
