@@ -4,6 +4,7 @@ The others look for their turns as carefully as oneself: what is only the best a
 player does in every third turn. They may err a little, so there are several tries, and their average counts.
 """
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -22,7 +23,7 @@ from labora.thinking.shaking import noise
 
 # At the end of a game nothing is left to guess: tries cost nothing then, and say nothing new.
 _MOST_TRIES: Final = 100
-# What is so many points behind the best is not tried again.
+# What is so many points behind the best after the first try is not tried again; the more tries, the surer.
 _REACH: Final = 5.0
 # By how many points players err, more or less, about what is best for them; nobody does in the first try.
 _UNREST: Final = 1.0
@@ -107,10 +108,11 @@ class Foreseeing:
         return valued
 
     def _within_reach(self) -> list[int]:
+        if self.tries == 0:
+            return list(range(len(self.plans)))
         values = self.values()
-        return [
-            number for number, value in enumerate(values) if self.tries == 0 or value >= max(values) - _REACH
-        ]
+        least = max(values) - _REACH / math.sqrt(float(self.tries))
+        return [number for number, value in enumerate(values) if value >= least]
 
     def own_next(self, at: Position, unrest: float = 0.0) -> Position:
         """Where the player has a turn again, or the game is over."""
