@@ -16,6 +16,11 @@ SPACE = ".own .space:not(.mountain)"
 READABLE = 64
 """Pixels: from here on a card on the land has its name, its values and its function."""
 
+LETTERS = """performance.getEntriesByType("resource").map((one) => one.name.split("/").at(-1))
+    .filter((name) => name.endsWith(".woff2"))"""
+LETTERS_OF_LANGUAGE = 5
+"""Hyphens in the name of a file that holds a language's letters only."""
+
 
 def box_of(thing: Locator) -> tuple[float, float, float, float]:
     """Left, top, right, bottom."""
@@ -91,6 +96,8 @@ def new_land_is_chosen_where_it_lies(page: Page) -> None:
     # The tray has the focus, and arrows lead from there to a side and to its places.
     expect(page.locator(".tray")).to_be_focused()
     expect(page.locator(".tray .keys")).to_be_visible()
+    # Arrows are in no file of letters: none is fetched for them, which would lay out the whole page anew.
+    assert [name for name in page.evaluate(LETTERS) if name.count("-") < LETTERS_OF_LANGUAGE] == []
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ghost-land.mountain")).to_be_focused()
     page.keyboard.press("ArrowLeft")

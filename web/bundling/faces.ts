@@ -26,6 +26,8 @@ const COMPANION = "source-sans-3";
  */
 const STROKES: Readonly<Record<number, number>> = { 400: 455, 600: 580, 700: 627 };
 const ADJUSTED = "size-adjust: 103%; ascent-override: 93.7%; descent-override: 24.3%; line-gap-override: 0%;";
+/** In the range that its files claim, but in none of them: an arrow would fetch them all in vain. */
+const ARROWS = ",U+2191,U+2193";
 
 const book = (weight: number, style: Face["style"] = "normal"): Face[] =>
   ["cyrillic", "latin-ext", "latin"].map((script) => ({
@@ -44,7 +46,7 @@ const plain = (weight: number): Face[] => [
   ...["latin-ext", "latin"].map((script) => ({
     ...{ family: "Cabin", weight, style: "normal" as const, more: "" },
     file: `${MODULES}/@fontsource/${PLAIN}/files/${PLAIN}-${script}-${weight}-normal.woff2`,
-    range: rangeOf(`@fontsource/${PLAIN}`, script),
+    range: rangeOf(`@fontsource/${PLAIN}`, script).replace(ARROWS, ""),
   })),
 ];
 

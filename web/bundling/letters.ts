@@ -12,7 +12,7 @@ const NOT_ON_THE_PAGE: readonly string[] = [
   "table_thinking.ftl",
 ];
 /** What the page writes by itself, in every language: numbers, signs, its own name, the steps of a new table. */
-const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@[]_\u00a0½×−–—…·’Laborivx`;
+const ALWAYS = ` !"#$%&'()*+,-./0123456789:;<=>?@[]_\u00a0½×−–—…·’›Laborivx`;
 const LETTER = /[A-Za-z]/;
 const ASCII = Array.from({ length: 95 }, (_, k) => String.fromCharCode(32 + k));
 
