@@ -10,9 +10,12 @@ export async function askToNotify(): Promise<boolean> {
 }
 
 export function showInTitle(title: string, myTurn: boolean): void {
-  document.title = myTurn ? `● ${title}` : title;
+  const told = myTurn ? `● ${title}` : title;
+  if (document.title !== told) document.title = told;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (icon) icon.href = myTurn ? "/favicon-turn.svg" : "/favicon.svg";
+  const drawn = myTurn ? "/favicon-turn.svg" : "/favicon.svg";
+  // The browser draws it anew even if it is the same.
+  if (icon && icon.getAttribute("href") !== drawn) icon.href = drawn;
 }
 
 export function ring(table: string): void {
