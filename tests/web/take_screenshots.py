@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from labora.words import LANGUAGES, Words
 from tests.web.screens import continued, moment, pay, settled
+from tests.web.table import still
 
 HERE = Path(__file__).resolve().parent
 TARGET = HERE.parent.parent / "docs" / "screenshots"
@@ -20,6 +21,8 @@ PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 SMALL_HIGH = 460
 EDGE = 6
 CALM = 900
+PAINTINGS = "#t-plains"
+"""The sprite of cards and land: one of its symbols."""
 COLOURS = 256
 """Drawings have few: as many as a PNG with a palette holds."""
 
@@ -47,6 +50,9 @@ class Studio:
 
     def take(self, page: Page, name: str) -> None:
         page.wait_for_timeout(CALM)
+        # On a busy machine paintings come later, and cards are laid down one frame after another.
+        page.locator(PAINTINGS).wait_for(state="attached")
+        still(page)
         path = self._folder / f"{name}.png"
         page.screenshot(path=str(path))
         self._keep(Image.open(path).convert("RGB"), path)
