@@ -36,6 +36,8 @@ it("shows in a strip all that can be had, and others as far as there is room", (
   expect(stripOf(cards(14, 2), 360).shown).toBe(4);
   expect(stripOf(cards(14, 5), 360)).toEqual({ shown: 5, width: 60 });
   expect(stripOf(cards(5, 5), 304)).toEqual({ shown: 5, width: 56 });
+  expect(stripOf(cards(5, 1), 304)).toEqual({ shown: 5, width: 56 });
+  expect(stripOf(cards(6, 1), 304).shown).toBe(4);
 });
 
 it("leaves the place of a card empty when it is taken, until new cards come", () => {

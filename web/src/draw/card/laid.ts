@@ -80,9 +80,11 @@ export function stripOf(cards: readonly Laid[], room: number): { shown: number; 
     shown,
     width: Math.max(SMALLEST, Math.min(LARGEST, Math.floor((space + GAP) / shown) - GAP)),
   });
-  const narrowest = offered === cards.length ? SMALLEST : SMALL;
-  if (cards.length <= fitting(narrowest, room)) return filling(cards.length, room);
   const beside = room - REST;
   const most = fitting(SMALLEST, beside);
-  return filling(Math.min(cards.length, Math.max(fitting(SMALL, beside), Math.min(offered, most))), beside);
+  const shown = Math.max(fitting(SMALL, beside), Math.min(offered, most));
+  // No strip is folded for the sake of a single card.
+  const narrowest = offered === cards.length || shown + 1 === cards.length ? SMALLEST : SMALL;
+  if (cards.length <= fitting(narrowest, room)) return filling(cards.length, room);
+  return filling(Math.min(cards.length, shown), beside);
 }
