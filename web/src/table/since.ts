@@ -97,6 +97,12 @@ export interface Moved {
   others: readonly { board: number; goods: Readonly<Record<string, number>> }[];
 }
 
+/** So much that it takes the room of a name: a fee is as long as two goods. */
+export function isMuch(line: LineView): boolean {
+  const { own, paid, others } = movedBy(line);
+  return own.length + others.length + (paid ? 2 : 0) > 3;
+}
+
 /** What a deed has moved; a fee is no loss and gain of two people but paid by one to the other. */
 export function movedBy(line: LineView): Moved {
   const others = line.deltas.filter((delta) => delta.board !== line.player);
