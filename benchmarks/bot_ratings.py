@@ -2,7 +2,8 @@
 
     python benchmarks/bot_ratings.py 2-long FILE [FILE ...]
 
-Whoever has no rating yet gets that of a person who had played these games; the others keep theirs.
+Whoever has no rating yet is taken to be as strong as the best of those who have one, give or take as much as
+nothing is known of a newcomer, and is rated as a person who plays these games; the others keep their ratings.
 """
 
 import sys
@@ -19,7 +20,9 @@ from labora.server.table.rating import MEASURED, MODES_OF, START, Rating
 def rated(bot: str, known: dict[str, Rating], games: list[Played]) -> Rating:
     """Several seats of a bot are one player with their mean."""
     model = PlackettLuce(mu=START.mu, sigma=START.sigma)
-    own = START
+    own = Rating(
+        max(known[player].mu for game in games for player in game.lineup if player != bot), START.sigma, 0
+    )
     for game in games:
         players = list(dict.fromkeys(game.lineup))
         ratings = [own if player == bot else known[player] for player in players]
