@@ -22,7 +22,7 @@
       for (const item of card.querySelectorAll(".chip .q")) for (const good of icons(item)) found[good] = Number(item.textContent || 1);
       return Object.keys(found).length > 0 ? found : { room: 1 };
     });
-    const has = (name) => document.querySelector(`.own .space[aria-label^="${name}"]`) !== null;
+    const has = (name) => document.querySelector(`.own .space > .ground[aria-label^="${name}"]`) !== null;
     for (const need of needs) {
       if (need.wood && !has("Forest")) need.room = 1;
       if (need.stone && !has("Quarry")) need.coin = 1;
@@ -38,7 +38,7 @@
   /** What a building brings, by the pictures on it; others' are small, but their names are known. */
   function brings(space) {
     const pictures = icons(space.querySelector(".gist") ?? space.querySelector(".nothing") ?? document.createElement("i"));
-    const known = BASIC.find(([name]) => space.ariaLabel?.startsWith(name));
+    const known = BASIC.find(([name]) => space.querySelector(".ground").ariaLabel.startsWith(name));
     return known?.[1] ?? pictures.slice(pictures.indexOf("arrow") + 1);
   }
   const BASIC = [
@@ -70,7 +70,7 @@
     const useful = doings.filter((space) => brings(space).some((good) => wanted.has(good)));
     const own = (list) => list.filter((space) => space.closest(".own"));
     // Where nothing helps, what costs nothing: clergymen come home when all are placed.
-    const free = own(doings).filter((space) => BASIC.some(([name]) => space.ariaLabel?.startsWith(name)));
+    const free = own(doings).filter((space) => BASIC.some(([name]) => space.querySelector(".ground").ariaLabel.startsWith(name)));
     const found = random() < curious ? any(doings) : (any(own(useful)) ?? (need.coin > 1 ? undefined : any(useful)) ?? any(free) ?? any(own(doings)) ?? any(doings));
     return found ?? act("end") ?? any(["place", "contract", "fell", "cut", "build"].flatMap((name) => act(name) ?? []));
   }
@@ -102,7 +102,7 @@
     const confirm = document.querySelector("[data-act=confirm]");
     if (confirm?.disabled && !document.querySelector(".tray .refused")?.textContent.trim()) found.push("the tray does not say what is missing");
     for (const card of notNow()) {
-      if (!card.querySelector(".chip")?.textContent.trim()) found.push(`${card.ariaLabel} does not say why not`);
+      if (!card.querySelector(".chip")?.textContent.trim()) found.push(`${card.querySelector(".said").ariaLabel} does not say why not`);
     }
     if (table.dataset.kind === "turn" && !document.querySelector(".tray")) {
       for (const button of document.querySelectorAll(".actions button:disabled, .actions button[aria-disabled=true]")) {

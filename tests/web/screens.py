@@ -76,7 +76,7 @@ def settled(page: Page) -> None:
 
 def pay(page: Page, words: Words) -> None:
     """Uses the Stone Merchant."""
-    page.locator(f".own .space[aria-label^='{words.card(MERCHANT)}']").first.click()
+    page.locator(f".own .space:has(> [aria-label^='{words.card(MERCHANT)}'])").first.click()
     page.locator(".tray .pay").wait_for()
     settled(page)
 

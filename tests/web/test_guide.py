@@ -97,7 +97,7 @@ def learn(page: Page, lesson: str, phone: bool) -> None:
         if phone:
             page.locator(".seat-tabs button").nth(2).click()
         workshop = Words(page.locator("html").get_attribute("lang") or "").card("G18")
-        click(page, f"[data-board='2'] .space[aria-label^='{workshop}']")
+        click(page, f"[data-board='2'] .space:has(> [aria-label^='{workshop}'])")
     else:
         click(page, *WAYS[lesson])
     if lesson == "home":

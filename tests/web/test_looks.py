@@ -47,7 +47,7 @@ def test_nothing_moves_when_the_tray_opens_and_closes(room: Room, size: tuple[in
     page = continued(room, four(), size)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     before = boxes(page)
-    page.locator(".own .space[aria-label^='Stone Merchant']").click()
+    page.locator(".own .space:has(> [aria-label^='Stone Merchant'])").click()
     ready(page)
     page.locator(".tray .pay").wait_for()
     assert boxes(page) == before

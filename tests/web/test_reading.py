@@ -71,7 +71,7 @@ def test_in_the_bonus_round_a_forest_is_no_place_for_a_card(shared: Page) -> Non
     expect(shared.locator(".own .space.forest").first).to_be_visible()
     expect(shared.locator(".own .space.forest.can, .own .space.forest.free")).to_have_count(0)
     expect(shared.locator(".top .until")).not_to_contain_text("actions")
-    carpentry = shared.locator(".space.can.idle[aria-label^='Carpentry']").first
+    carpentry = shared.locator(".space.can.idle:has(> [aria-label^='Carpentry'])").first
     carpentry.click()
     ready(shared)
     expect(shared.locator(".tray")).to_contain_text("This brings nothing: nothing can be built.")
