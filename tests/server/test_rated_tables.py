@@ -206,14 +206,14 @@ def test_leaderboards_have_those_who_want_to_stand_there_and_mark_few_games(sqli
         return [(row["name"], row["provisional"], row["person"]) for row in rows if row["bot"] is None]
 
     bots = [row["bot"] for row in ann.see(board)["rows"]]
-    assert people() == [] and bots == ["brother", "novice", "random"]
+    assert people() == [] and bots == ["abbot", "prior", "brother", "novice", "random"]
     for player in (bob, cleo):
         player.do("/api/me/shows", shows=["ratings"])
     ann.do("/api/me/shows", shows=["ratings", "page"])
     assert people() == [("Ann", False, id_of(ann)), ("Bob", False, None), ("Cleo", True, None)]
     rows = ann.see(board)["rows"]
     assert [row["name"] for row in rows][-1] == "Cleo", "few games come after bots as well"
-    assert ann.see(board, variant="ireland")["rows"][0]["bot"] == "brother"
+    assert ann.see(board, variant="ireland")["rows"][0]["bot"] == "abbot"
     ann.do("/api/me/shows", shows=["page"])
     assert people()[0][0] == "Bob"
 

@@ -5,9 +5,11 @@ from itertools import islice
 
 import pytest
 
+from labora.bots.registry import LEVELS
 from labora.rules.game import Game
+from labora.rules.printed.goods import VARIANTS
 from labora.server.table.events import Decided, Event, EventBody, Forgotten, Opened, Seated, SeatPlan, Started
-from labora.server.table.rating import MEASURED, START, Known, Rating, Step, course
+from labora.server.table.rating import MEASURED, MODES, START, Known, Rating, Step, course
 from labora.server.table.results import Result, results_of
 from labora.server.table.table import Table
 from tests.server.test_history import some_game
@@ -119,6 +121,11 @@ def test_bots_are_as_strong_as_measured_and_others_are_left_out(monkeypatch: pyt
 
 def test_a_bot_that_has_been_measured_is_in_a_known_group() -> None:
     assert all(scale[0] in ("two", "long", "short") for _, scale in MEASURED)
+
+
+def test_every_bot_that_tables_offer_is_measured_in_every_game_with_opponents() -> None:
+    scales = [(modes, variant) for modes in MODES for variant in VARIANTS]
+    assert set(MEASURED) == {(bot, scale) for bot in LEVELS for scale in scales}
 
 
 def test_one_person_alone_is_compared_with_nobody() -> None:

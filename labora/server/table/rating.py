@@ -14,7 +14,7 @@ from labora.bots.weights import GROUPS
 from labora.rules.printed.goods import VARIANTS
 from labora.server.table.results import Result
 
-FORMULA: Final = 1
+FORMULA: Final = 2
 PROVISIONAL_GAMES: Final = 10
 # People read whole numbers: everybody begins with 1500.
 ZERO: Final = 500.0
@@ -140,22 +140,27 @@ def _model() -> Any:
 
 # `labora arena random novice brother --games 30` with 2-long, 3-long and 3-short (docs/bots.md).
 # The better of two was ahead in every game: variants do not differ, and distances are the least ones.
+_MANY: Final = {
+    "brother": Rating(53.81, 5.97, 30),
+    "novice": Rating(25.78, 5.22, 30),
+    "random": Rating(-2.52, 5.77, 30),
+}
+# Prior and abbot by their games against the brother, both variants: `benchmarks/bot_ratings.py`.
 _ARENA: Final[dict[str, dict[str, Rating]]] = {
     "two": {
+        "abbot": Rating(60.11, 5.51, 18),
+        "prior": Rating(57.06, 6.42, 8),
         "brother": Rating(43.45, 5.90, 20),
         "novice": Rating(25.18, 5.57, 20),
         "random": Rating(7.07, 6.00, 20),
     },
-    "long": {
-        "brother": Rating(53.81, 5.97, 30),
-        "novice": Rating(25.78, 5.22, 30),
-        "random": Rating(-2.52, 5.77, 30),
-    },
+    "long": {"abbot": Rating(56.21, 5.66, 12), "prior": Rating(59.08, 6.25, 8)} | _MANY,
+    "short": {"abbot": Rating(61.02, 6.73, 6), "prior": Rating(67.42, 6.43, 8)} | _MANY,
 }
 MEASURED: Final[Known] = {
     (bot, (modes, variant)): rating
-    for modes in MODES
-    for bot, rating in _ARENA["two" if modes == "two" else "long"].items()
+    for modes, bots in _ARENA.items()
+    for bot, rating in bots.items()
     for variant in VARIANTS
 }
 """Bots stay as strong as they were measured."""
