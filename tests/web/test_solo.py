@@ -32,7 +32,7 @@ def continued(room: Room, record: dict[str, Any]) -> Page:
 
 def test_r23_the_space_kept_for_cloister_buildings_says_for_which(room: Room) -> None:
     page = continued(room, idle_record(12, "neutral-card", "cut 0,0 peat cut 0,1 peat"))
-    page.locator(".display button.can", has_text="Stone Merchant").click()
+    page.locator(".display").get_by_role("button", name="Stone Merchant").click()
     ready(page)
     board = page.locator(".other.neutral")
     expect(board.locator(".space.can, .space.free")).to_have_count(8)
