@@ -73,6 +73,14 @@ def _meetings(contest: Contest, games: Sequence[Played]) -> Iterator[tuple[tuple
         yield tuple(game.lineup[0] for game in together), tuple(game.scores[0] for game in together)
 
 
+def mean_scores(lineup: Sequence[str], scores: Sequence[int]) -> dict[str, float]:
+    """Several seats of a bot are one player with their mean."""
+    return {
+        bot: fmean(score for seat, score in zip(lineup, scores, strict=True) if seat == bot)
+        for bot in dict.fromkeys(lineup)
+    }
+
+
 def is_sure(contest: Contest, games: Sequence[Played]) -> bool:
     """Is it clear for every pair who is the better one?"""
     return all(
@@ -88,14 +96,11 @@ def ratings(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
     model = PlackettLuce()
     rated = {bot: model.rating(name=bot) for bot in contest.bots}
     for lineup, scores in _meetings(contest, games):
-        present = list(dict.fromkeys(lineup))
-        if len(present) < 2:
+        means = mean_scores(lineup, scores)
+        if len(means) < 2:
             continue
-        means = [
-            fmean(score for bot, score in zip(lineup, scores, strict=True) if bot == name) for name in present
-        ]
-        teams = model.rate([[rated[name]] for name in present], scores=means)
-        rated |= {name: team[0] for name, team in zip(present, teams, strict=True)}
+        teams = model.rate([[rated[name]] for name in means], scores=list(means.values()))
+        rated |= {name: team[0] for name, team in zip(means, teams, strict=True)}
     rows = [
         {
             "bot": bot,
