@@ -1,11 +1,14 @@
 """People who are not here are told what they want to know, by real servers on this machine."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
+from starlette.testclient import WebSocketTestSession
 
 from labora.rules.checks.trace import lively_choice
 from labora.rules.decision import Decision
@@ -92,21 +95,30 @@ def whole_game() -> list[str]:
     return [taken.option.text for taken in game.decisions]
 
 
-def test_whoever_looks_at_the_table_is_not_told_and_whoever_turns_away_is(
+@contextmanager
+def bob_looking(
     telling: Room, receiver: Receiver
-) -> None:
+) -> Iterator[tuple[Player, Player, dict[str, Any], WebSocketTestSession]]:
+    """Two at a table, of whom Bob wants to be told, and has the table open."""
     ann, bob, table = two_players(telling)
     add(bob, "json", receiver.url())
     arrived(receiver, 1)
     path = f"/api/tables/{table['id']}/follow"
     with telling.client.websocket_connect(path, headers=bob.headers) as socket:
         assert socket.receive_json()["type"] == "hello"
-        table = end_turn(ann, table)
+        yield ann, bob, table, socket
+
+
+def test_whoever_looks_at_the_table_is_not_told_and_whoever_turns_away_is(
+    telling: Room, receiver: Receiver
+) -> None:
+    with bob_looking(telling, receiver) as (ann, bob, table, socket):
+        after_ann = end_turn(ann, table)
         eventually(lambda: outbox(telling) == 0, 20)
-        table = end_turn(bob, table)
+        after_bob = end_turn(bob, after_ann)
         socket.send_json({"type": "looking", "on": False})
         eventually(lambda: not telling.client.app.state.service.hub.looking(table["id"]), 20)
-        end_turn(ann, table)
+        end_turn(ann, after_bob)
         assert told(receiver)["title"] == "It is your turn at “Cloister”."
 
 
@@ -115,12 +127,7 @@ def test_whoever_is_gone_without_a_word_is_told_when_that_is_known(
 ) -> None:
     """Of a laptop that was closed the connection stays for a while."""
     monkeypatch.setattr(current, "UNNOTICED_SECONDS", 3600.0)
-    ann, bob, table = two_players(telling)
-    add(bob, "json", receiver.url())
-    arrived(receiver, 1)
-    path = f"/api/tables/{table['id']}/follow"
-    with telling.client.websocket_connect(path, headers=bob.headers) as socket:
-        assert socket.receive_json()["type"] == "hello"
+    with bob_looking(telling, receiver) as (ann, _, table, _):
         end_turn(ann, table)
         eventually(lambda: found(telling, "SELECT rest FROM channel") > time.time() + 3000, 20)
         assert outbox(telling) == 1 and len(receiver.requests) == 1
