@@ -50,9 +50,13 @@ class Prior(Thinker):
         # What was not looked at as far cannot be compared.
         weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
         foreseeing = self.foreseeing(position, weighed, clock, self._dice)
-        while foreseeing.improve():
+
+        def tell() -> None:
             share = foreseeing.limits.share
             clock.watcher(Progress(share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
+
+        while foreseeing.improve(tell):
+            tell()
         return foreseeing.found() + plans[len(weighed) :]
 
     def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Foreseeing:

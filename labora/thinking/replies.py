@@ -5,6 +5,7 @@ player does in every third turn. They may err a little, so there are several tri
 """
 
 import math
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -74,8 +75,11 @@ class Foreseeing:
         self.counts: Final = [0] * len(self.plans)
         self.tries: i64 = 0
 
-    def improve(self) -> bool:
-        """One more try of each that may be the best; False if that is clear, or there is no time for it."""
+    def improve(self, looks: Callable[[], None] | None = None) -> bool:
+        """One more try of each that may be the best; False if that is clear, or there is no time for it.
+
+        `looks` is called before each of them: a try takes a while.
+        """
         within_reach = self._within_reach()
         if len(within_reach) < 2 or self.tries >= _MOST_TRIES:
             return False
@@ -85,6 +89,8 @@ class Foreseeing:
             self.limits.ask()
             if self.limits.spent:
                 return False
+            if looks is not None:
+                looks()
             found.append(self._outlook(self.plans[number], unrest))
         self.tries += 1
         for number, total in zip(within_reach, found, strict=True):

@@ -52,10 +52,15 @@ def test_an_abbot_takes_a_whole_turn_and_comes_to_an_end(last: int) -> None:
 def test_who_waits_sees_the_best_turn_so_far_and_may_have_enough_of_it() -> None:
     position = turn_in("3-short", 4)
     told: list[Progress] = []
-    chosen = Abbot(1, nodes=120).choose(position, Clock(600, told.append, enough=lambda: len(told) >= 2))
-    assert [progress.tries for progress in told] == [1, 2]
-    assert told[1].score is None and told[0].share < told[1].share < 0.1
-    best = options_of(position, told[1].codes, ends=True)
+    bot = Abbot(1, nodes=120)
+    clock = Clock(600, told.append, enough=lambda: bool(told) and told[-1].tries >= 2)
+    chosen = bot.choose(position, clock)
+    before_a_try = [progress.tries for progress in told[: bot.turns + 1]]
+    assert before_a_try == [0] * bot.turns + [1], "from the beginning"
+    shares = [progress.share for progress in told]
+    assert shares == sorted(shares) and 0 < shares[-1] < 0.1
+    assert told[-1].tries == 2 and told[-1].score is None
+    best = options_of(position, told[-1].codes, ends=True)
     assert [option.text for option in chosen] == [option.text for option in best]
 
 

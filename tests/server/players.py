@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from sqlalchemy import text
+
 Json = dict[str, Any]
 _keys = itertools.count()
 
@@ -113,6 +115,16 @@ def eventually(check: Callable[[], Any], patience: float = 60.0) -> Any:
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)
     return found
+
+
+def execute(room: Room, statement: str, **values: Any) -> None:
+    """In the database, as it is."""
+
+    async def work() -> None:
+        async with room.client.app.state.service.store.writing() as connection:
+            await connection.execute(text(statement), values)
+
+    room.client.portal.call(work)
 
 
 def person_of(room: Room, player: Player) -> str:

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
 from labora.server.run.app import create_app
-from tests.server.players import Json, Player, Room, eventually, some_option
+from tests.server.players import Json, Player, Room, eventually, execute, some_option
 from tests.server.receivers import Receiver
 
 NOTICES = "/api/me/notices"
@@ -74,3 +74,13 @@ def found(room: Room, query: str) -> float:
 
 def outbox(room: Room) -> int:
     return int(found(room, "SELECT count(*) FROM notice"))
+
+
+def lets_rest(room: Room) -> None:
+    """Nothing is told before `wakes`. What was sent is known to be sent a moment after it arrived."""
+    eventually(lambda: outbox(room) == 0, 20)
+    execute(room, "UPDATE channel SET rest = 99999999999")
+
+
+def wakes(room: Room) -> None:
+    execute(room, "UPDATE channel SET rest = 0")

@@ -12,25 +12,15 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from sqlalchemy import text
 from starlette.testclient import TestClient
 
 from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin
 from labora.server.run.app import create_app
 from labora.server.store.appending import GameRow
-from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, ok, person_of
+from tests.server.players import Json, Player, Room, a_clock, eventually, execute, is_problem, ok, person_of
 from tests.server.processes import Server
 from tests.server.test_processes import follow, heard
-
-
-def execute(room: Room, statement: str, **values: Any) -> None:
-    async def work() -> None:
-        async with room.client.app.state.service.store.writing() as connection:
-            await connection.execute(text(statement), values)
-
-    room.client.portal.call(work)
-
 
 # A process that does not hear the others any more
 

@@ -15,9 +15,8 @@ from labora.server.finding.wishes import Game, Waiting, Wishes, group
 from labora.server.http.routes import seeking
 from labora.server.run.app import create_app
 from labora.server.wire.problems import ProblemError
-from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, person_of
+from tests.server.players import Json, Player, Room, a_clock, eventually, execute, is_problem, person_of
 from tests.server.receivers import http_receiver
-from tests.server.test_failures import execute
 
 ANY = {"modes": ["2-short"], "variants": ["france", "ireland"], "speeds": ["live", "none", "days"]}
 

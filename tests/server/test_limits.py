@@ -29,9 +29,8 @@ from labora.server.people.rates import LIMITS
 from labora.server.run.app import create_app
 from labora.server.table import draft
 from labora.server.table.events import Event
-from tests.server.players import Json, Player, Room, eventually, is_problem
+from tests.server.players import Json, Player, Room, eventually, execute, is_problem
 from tests.server.processes import Server
-from tests.server.test_failures import execute
 from tests.server.test_follow import connect, next_of
 
 JSON = {"Content-Type": "application/json"}

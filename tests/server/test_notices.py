@@ -18,7 +18,7 @@ from labora.server.notices import current, forms
 from labora.server.notices.channels import MOST_CHANNELS
 from labora.server.notices.delivery import Line, Message
 from labora.server.notices.push import Subscription, encrypted, from_text, to_text
-from tests.server.players import Player, Room, eventually, is_problem
+from tests.server.players import Player, Room, eventually, execute, is_problem
 from tests.server.receivers import Browser, Letters, Receiver, sender_claims
 from tests.server.telling import (
     ALL,
@@ -27,13 +27,14 @@ from tests.server.telling import (
     arrived,
     end_turn,
     found,
+    lets_rest,
     outbox,
     switch,
     telling_at,
     told,
     two_players,
+    wakes,
 )
-from tests.server.test_failures import execute
 
 # What is told
 
@@ -131,7 +132,7 @@ def test_whoever_is_gone_without_a_word_is_told_when_that_is_known(
         end_turn(ann, table)
         eventually(lambda: found(telling, "SELECT rest FROM channel") > time.time() + 3000, 20)
         assert outbox(telling) == 1 and len(receiver.requests) == 1
-    execute(telling, "UPDATE channel SET rest = 0")
+    wakes(telling)
     assert told(receiver)["title"] == "It is your turn at “Cloister”."
 
 
@@ -142,10 +143,10 @@ def test_several_tables_make_one_message_in_my_language(telling: Room, receiver:
     arrived(receiver, 1)
     tables = [ann.open(seats=("me", "link"), public=True, name=name) for name in ("One", "Two")]
     joined = [bob.do(f"/api/tables/{table['id']}/join") for table in tables]
-    execute(telling, "UPDATE channel SET rest = 99999999999")
+    lets_rest(telling)
     for table in joined:
         end_turn(ann, table)
-    execute(telling, "UPDATE channel SET rest = 0")
+    wakes(telling)
     message = told(receiver)
     assert message["title"] == "Neues an 2 deiner Tische"
     assert [one["words"] for one in message["notices"]] == [
@@ -158,10 +159,10 @@ def test_what_was_done_in_the_meantime_is_not_told(telling: Room, receiver: Rece
     ann, bob, table = two_players(telling)
     add(bob, "json", receiver.url())
     arrived(receiver, 1)
-    execute(telling, "UPDATE channel SET rest = 99999999999")
+    lets_rest(telling)
     end_turn(bob, end_turn(ann, table))
     assert outbox(telling) == 1
-    execute(telling, "UPDATE channel SET rest = 0")
+    wakes(telling)
     eventually(lambda: outbox(telling) == 0, 20)
     assert len(receiver.requests) == 1
 
@@ -170,11 +171,11 @@ def test_what_was_switched_off_in_the_meantime_is_not_told(telling: Room, receiv
     ann, bob, table = two_players(telling)
     channel = add(bob, "json", receiver.url())
     arrived(receiver, 1)
-    execute(telling, "UPDATE channel SET rest = 99999999999")
+    lets_rest(telling)
     end_turn(ann, table)
     assert outbox(telling) == 1
     switch(bob, channel, turn=False)
-    execute(telling, "UPDATE channel SET rest = 0")
+    wakes(telling)
     eventually(lambda: outbox(telling) == 0, 20)
     assert len(receiver.requests) == 1
 

@@ -14,11 +14,22 @@ from labora.server.notices import sender as sending
 from labora.server.notices.channels import MOST_CHANNELS
 from labora.server.notices.outside import is_outside
 from labora.server.store import outbox as outbox_rows
-from tests.server.players import Json, Player, Room, eventually, is_problem
+from tests.server.players import Json, Player, Room, eventually, execute, is_problem
 from tests.server.processes import Server
 from tests.server.receivers import Browser, Letters, Receiver, http_receiver
-from tests.server.telling import NOTICES, add, arrived, end_turn, found, outbox, telling_at, told, two_players
-from tests.server.test_failures import execute
+from tests.server.telling import (
+    NOTICES,
+    add,
+    arrived,
+    end_turn,
+    found,
+    lets_rest,
+    outbox,
+    telling_at,
+    told,
+    two_players,
+    wakes,
+)
 
 # Receivers that are down
 
@@ -37,7 +48,8 @@ def test_a_receiver_that_is_down_delays_nobody_and_is_given_up_in_the_end(
         end_turn(ann, table)
         arrived(receiver, 2)
         for attempt in range(2, len(sending.PAUSES) + 2):
-            execute(telling, "UPDATE channel SET rest = 0")
+            eventually(partial(has_failed, telling, attempt - 1), 20)
+            wakes(telling)
             eventually(partial(has, down, attempt), 20)
         given_up = eventually(lambda: not bob.see(NOTICES)["channels"][0]["on"] and problem_of(bob, 0), 20)
         assert given_up["problem"] == "The receiver did not accept the message."
@@ -75,6 +87,10 @@ def hang(until: threading.Event, _: object) -> None:
 
 def has(receiver: Receiver, count: int) -> bool:
     return len(receiver.requests) == count
+
+
+def has_failed(room: Room, count: int) -> bool:
+    return found(room, "SELECT max(failures) FROM channel") == count
 
 
 def problem_of(person: Player, number: int) -> Json | None:
@@ -197,10 +213,10 @@ def test_a_restart_loses_nothing_and_tells_nobody_twice(
         ann, bob, table = two_players(Room(client))
         add(bob, "json", receiver.url())
         arrived(receiver, 1)
-        execute(Room(client), "UPDATE channel SET rest = 99999999999")
+        lets_rest(Room(client))
         end_turn(ann, table)
     with telling_at(database) as client:
-        execute(Room(client), "UPDATE channel SET rest = 0")
+        wakes(Room(client))
         assert told(receiver)["title"] == "It is your turn at “Cloister”."
         eventually(lambda: outbox(Room(client)) == 0, 20)
     with telling_at(database) as client:

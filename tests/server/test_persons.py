@@ -15,8 +15,7 @@ from labora.cli.app import app as cli
 from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin
 from labora.server.run.app import create_app
-from tests.server.players import Player, Room, eventually, is_problem
-from tests.server.test_failures import execute
+from tests.server.players import Player, Room, eventually, execute, is_problem
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
 

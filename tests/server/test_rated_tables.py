@@ -13,8 +13,7 @@ from labora.server.http.routes import seeking
 from labora.server.store.database import games, ratings, results
 from labora.server.table.events import Decided, EventBody, Undone
 from labora.server.table.rating import FORMULA
-from tests.server.players import Json, Player, Room, eventually, is_problem
-from tests.server.test_failures import execute
+from tests.server.players import Json, Player, Room, eventually, execute, is_problem
 from tests.server.test_finding import met, seeker, waits
 from tests.server.test_history import some_game
 from tests.server.test_rating import won_by

@@ -20,9 +20,8 @@ from labora.server.base.settings import Settings
 from labora.server.run.admin import Admin
 from labora.server.run.app import create_app
 from labora.server.store.database import MIGRATIONS
-from tests.server.players import Json, Player, Room, eventually, is_problem, ok, some_option
+from tests.server.players import Json, Player, Room, eventually, execute, is_problem, ok, some_option
 from tests.server.processes import Server
-from tests.server.test_failures import execute
 
 # What version 0.1.0 wrote: a running game of two, with a clock, and a table that waits for players.
 RELEASED = (Path(__file__).parent / "stored" / "released-0001.sql").read_text()

@@ -1,13 +1,41 @@
 """Bots that take their time: how long is chosen, what they think is seen, and nobody has to wait for them."""
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Room
 from tests.web.table import act, confirm, in_order, ready
 
 
+class Withheld:
+    """What has happened at tables reaches the page later: a turn that is clear is taken within seconds."""
+
+    def __init__(self, page: Page) -> None:
+        self._kept: list[tuple[WebSocketRoute, str | bytes]] | None = None
+        page.route_web_socket("**/follow*", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        socket.connect_to_server().on_message(lambda message: self._heard(socket, message))
+
+    def _heard(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        if self._kept is not None and json.loads(message)["type"] == "news":
+            self._kept.append((socket, message))
+        else:
+            socket.send(message)
+
+    def begin(self) -> None:
+        self._kept = []
+
+    def end(self) -> None:
+        kept, self._kept = self._kept or [], None
+        for socket, message in kept:
+            socket.send(message)
+
+
 def test_an_abbot_shows_what_it_thinks_and_plays_when_it_is_told_to(room: Room) -> None:
     page = room.enter()
+    news = Withheld(page)
     leaf = page.get_by_role("region", name="New table")
     leaf.get_by_role("button", name="Against bots").click()
     seconds = leaf.get_by_label("The abbot thinks about a turn")
@@ -24,11 +52,13 @@ def test_an_abbot_shows_what_it_thinks_and_plays_when_it_is_told_to(room: Room) 
     page.locator(".own .space.forest.can").first.click()
     confirm(page)
     ready(page)
+    news.begin()
     act(page, "end")
     line = page.locator(".hint-line.thought")
     expect(line).to_contain_text("So far:")
     expect(line.get_by_role("progressbar", name="How far the thinking is")).to_be_visible()
     line.get_by_role("button", name="Play now").click()
+    news.end()
     expect(page.locator(".playing.deciding[data-ready=true]")).to_be_visible()
     expect(line).to_have_count(0)
 
