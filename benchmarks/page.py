@@ -6,9 +6,10 @@ Against a running `labora play` (`labora --version` says whether its engine is c
 Without a word all of it is measured:
 
     visits    the bytes of a first visit, in every language
-    clicks    milliseconds from a click of the mouse on an action, a building, a space or a card until the
-              frame that shows its options, late in games of bots; again with a four times slower processor;
-              the slowest with what the service was asked, and when it had answered
+    clicks    milliseconds from a click of the mouse (when its button is let go) on an action, a building, a
+              space or a card until the frame that shows its options, late in games of bots; again with a four
+              times slower processor; the slowest with what the service was asked, and when it had answered
+    taps      the same where the button is let go at once, so that the page learns of it no sooner
     trace     where that time goes: processor time of the page by what it was spent on, and waiting
     jumps     what jumps while turns are played
     memory    the page's memory in a whole game of four, after the rubbish was collected
@@ -44,6 +45,8 @@ SETTLING: Final = 2000
 """Milliseconds for what is fetched last, on a busy machine."""
 HOVER: Final = 80
 """Milliseconds that a mouse is over something before it is pressed."""
+PRESSED: Final = 60
+"""Milliseconds that it is pressed: people take 80 to 100, and the page begins to ask when it is."""
 EVERY: Final = 4
 """Rounds between two looks at the memory."""
 
@@ -112,7 +115,7 @@ class Click:
         return any(name == "decide" for name, _, _ in self.asked)
 
 
-def clicked(page: Page) -> list[Click]:
+def clicked(page: Page, pressed: float = PRESSED) -> list[Click]:
     """A few things of each kind; each is taken back."""
     found: list[Click] = []
     for kind in page.evaluate("window.measured.kinds"):
@@ -124,6 +127,7 @@ def clicked(page: Page) -> list[Click]:
             page.wait_for_timeout(HOVER)
             page.evaluate("() => void (window.shown = window.measured.next())")
             page.mouse.down()
+            page.wait_for_timeout(pressed)
             page.mouse.up()
             shown = page.evaluate("window.shown")
             if shown is None:
@@ -135,13 +139,13 @@ def clicked(page: Page) -> list[Click]:
     return found
 
 
-def tell_clicks(browser: Browser, address: str) -> None:
+def tell_clicks(browser: Browser, address: str, pressed: float = PRESSED) -> None:
     for game in LATE:
         found: dict[int, list[Click]] = {1: [], SLOWER: []}
         for page in late_tables(browser, address, game):
             for slower, clicks in found.items():
                 page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-                clicks.extend(clicked(page))
+                clicks.extend(clicked(page, pressed))
         for slower, clicks in found.items():
             tell_times(f"{game}, {slower} times slower" if slower > 1 else game, clicks)
 
@@ -249,6 +253,7 @@ def memory(wire: CDPSession) -> float:
 TOLD: Final[dict[str, Callable[[Browser, str], None]]] = {
     "visits": tell_visits,
     "clicks": tell_clicks,
+    "taps": functools.partial(tell_clicks, pressed=0),
     "trace": tell_trace,
     "jumps": tell_jumps,
     "memory": tell_memory,

@@ -134,6 +134,35 @@ describe("deciding", () => {
     expect([deciding.lines, deciding.decision?.kind]).toEqual([[], "turn"]);
   });
 
+  it("asks where a thing leads while it is pressed, and not again when it is let go", async () => {
+    deciding.press("fell");
+    expect([service.asked, deciding.lines]).toEqual([["fell"], []]);
+    await deciding.choose("fell");
+    expect([service.asked, deciding.decision?.kind]).toEqual([["fell"], "fell"]);
+    deciding.press("end");
+    deciding.press("nothing");
+    expect(service.asked).toEqual(["fell"]);
+  });
+
+  it("asks again when it is let go if nobody answered while it was pressed", async () => {
+    service.failure = new Unreachable("gone");
+    deciding.press("fell");
+    await settled();
+    expect(here.failures).toEqual([]);
+    await deciding.choose("fell");
+    expect(deciding.decision?.kind).toBe("fell");
+  });
+
+  it("shows a draft when it is answered, not before", async () => {
+    service.hold.add("fell");
+    const chosen = deciding.choose("fell");
+    await settled();
+    expect([deciding.lines, deciding.reachedLines, deciding.canUndo]).toEqual([["fell"], [], false]);
+    service.held.get("fell")?.();
+    await chosen;
+    expect([deciding.reachedLines, deciding.canUndo]).toEqual([["fell"], true]);
+  });
+
   it("sends at once what is known to complete the action", async () => {
     await deciding.choose("end");
     expect(service.sent).toEqual(["end"]);

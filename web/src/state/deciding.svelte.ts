@@ -15,7 +15,7 @@ import type {
 import { extended, textsOf, withoutLast, type Draft } from "./draft";
 import { Explorer, LATE } from "./explorer.svelte";
 import { Sending, type Sent } from "./sending.svelte";
-import { keyOf, obstaclesOf, targetsOf, type Line, type Targets } from "./targets";
+import { keyOf, meantBy, obstaclesOf, targetsOf, type Line, type Targets } from "./targets";
 import { changedAt, EMPTY, pickedAt, textsOf as stepsOf, trayOf, type Tray, type TrayStep } from "./tray";
 import { Undoing } from "./undoing.svelte";
 
@@ -116,6 +116,8 @@ export class Deciding {
   }
 
   lines = $derived(textsOf(this.draft));
+  /** Those that are on the screen: what is only asked for draws nothing, or every click would draw twice. */
+  reachedLines = $derived(textsOf(this.reached));
   decision = $derived.by<DecisionView | null>(
     () => (this.reached.length > 0 ? this.explored?.decision : null) ?? this.on.game?.decision ?? null,
   );
@@ -160,8 +162,8 @@ export class Deciding {
   obstacles = $derived<ReadonlyMap<string, string>>(
     this.mine && this.decision ? obstaclesOf(this.decision, this.first) : new Map(),
   );
-  canUndo = $derived.by(() => this.draft.length > 0 || this.undoing.to !== null);
-  canRedo = $derived.by(() => this.draft.length === 0 && this.undoing.canRedo);
+  canUndo = $derived.by(() => this.drafted || this.undoing.to !== null);
+  canRedo = $derived.by(() => !this.drafted && this.undoing.canRedo);
 
   /** The game has changed on the service: look at it anew. */
   async refresh(): Promise<void> {
@@ -208,17 +210,26 @@ export class Deciding {
   /** A click on something on the table. */
   async click(key: string): Promise<boolean> {
     const lines = this.targets.get(key) ?? [];
-    const [only] = lines;
-    if (!only) return false;
+    const [first] = lines;
+    if (!first) return false;
     if (this.looking) return true;
-    if (this.several.some((option) => keyOf(option) === key)) {
-      await this.toggle(0, only.option.text);
+    if (this.isOneOfSeveral(key)) {
+      await this.toggle(0, first.option.text);
       return true;
     }
-    const acts = new Set(lines.map((line) => line.act));
-    if (lines.length === 1 || (key.startsWith("card") && acts.size === 1)) await this.choose(...only.texts);
+    const meant = meantBy(key, lines);
+    if (meant) await this.choose(...meant.texts);
     else this.picked = lines;
     return true;
+  }
+
+  /** A thing or a word of the turn is being pressed: where it leads is asked before it is let go. */
+  press(pressed: string): void {
+    if (!this.mine || this.busy || this.looking || this.isOneOfSeveral(pressed)) return;
+    const word = this.decision?.options.find((option) => option.type === "word" && option.text === pressed);
+    const texts = word ? [word.text] : (meantBy(pressed, this.targets.get(pressed) ?? [])?.texts ?? []);
+    if (texts.length > 0 && !this.isLast(texts))
+      this.explorer.expect(textsOf(extended(this.draft, texts)), { expand: true, propose: true });
   }
 
   /** Changes one step of the tray; what follows is proposed anew. */
@@ -388,6 +399,10 @@ export class Deciding {
       wanted.map((text) => this.explorer.look([text], { expand: true, propose: true })),
     );
     return new Map(wanted.flatMap((text, k) => (found[k] ? [[text, found[k]] as const] : [])));
+  }
+
+  private isOneOfSeveral(key: string): boolean {
+    return this.several.some((option) => keyOf(option) === key);
   }
 
   /** It is known already that the action is complete with this. */

@@ -1,3 +1,4 @@
+import { setMotion } from "./motion";
 import type { Tune } from "./sounds";
 
 /** What a player has chosen for this browser. */
@@ -58,7 +59,7 @@ class Settings {
   private apply(): void {
     this.dark = this.chosen.theme === "dark" || (this.chosen.theme === "system" && this.night.matches);
     document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
-    document.documentElement.dataset["motion"] = this.chosen.motion;
+    setMotion(this.chosen.motion);
   }
 }
 

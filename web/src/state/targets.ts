@@ -23,6 +23,12 @@ export const idleOf = ({ option }: Line): string => ("idle" in option ? option.i
 
 export type Targets = ReadonlyMap<string, readonly Line[]>;
 
+/** What a click takes without asking: a thing with one line, or a card that only one action is about. */
+export function meantBy(key: string, lines: readonly Line[]): Line | undefined {
+  const acts = new Set(lines.map((line) => line.act));
+  return lines.length === 1 || (key.startsWith("card") && acts.size === 1) ? lines[0] : undefined;
+}
+
 /** Null: it is nothing on the table. */
 export function keyOf(option: OptionView): string | null {
   switch (option.type) {
