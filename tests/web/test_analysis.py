@@ -55,7 +55,7 @@ def test_the_end_screen_leads_to_the_analysis(room: Room) -> None:
 
 @pytest.mark.long
 def test_a_whole_game_is_judged_from_its_end_screen(room: Room) -> None:
-    page = table_of(room, whole_game("2-short", 9))
+    page = table_of(room, whole_game("3-short", 9))
     page.locator("[data-act=analysis]").click()
     page.get_by_role("dialog").locator("[data-act=analyse]").click()
     expect(page.locator(".analysis progress")).to_be_visible()
