@@ -303,6 +303,19 @@ FLIGHTS = """() => {
 """From which board to which board goods and clergymen fly."""
 
 
+def test_a_land_can_be_drawn_out_from_below_its_atlas(room: Room) -> None:
+    page = table_of(room, moment("late four"), (390, 844), **PHONE)
+    expect(page.locator(".own .atlas")).to_be_visible()
+    last = page.locator(".own .space").last
+    page.locator(".own .land-pan").evaluate("one => one.scrollTo(one.scrollWidth, one.scrollHeight)")
+    left, top, right, bottom = box_of(last)
+    found = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y)?.closest('.space')?.dataset.space ?? ''",
+        [(left + right) / 2, (top + bottom) / 2],
+    )
+    assert found == last.get_attribute("data-space")
+
+
 @pytest.mark.long
 def test_goods_of_others_fly_too(room: Room) -> None:
     page = against_bots(room, moment("late four"))
