@@ -51,6 +51,8 @@ class Match:
     check: bool = False
     keep: bool = False
     """The decisions are given, too; the games are the same."""
+    seconds: float = 1.0
+    """How long a bot may think about a turn."""
 
 
 def play_game(match: Match, setup: Setup, number: int) -> Result:
@@ -79,7 +81,7 @@ def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> Result:
     decisions = 0
     while not game.over and game.position.round <= match.limit:
         before = game.count
-        for option in _next_options(game.position, bots, dice):
+        for option in _next_options(game.position, bots, dice, match.seconds):
             decisions += len(Options(game.position)) > 1
             before_option = game.position.copy()
             game.play(option, BY_BOT)
@@ -98,12 +100,12 @@ def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> Result:
     )
 
 
-def _next_options(position: Position, bots: list[Bot], dice: Dice) -> Iterator[Option]:
+def _next_options(position: Position, bots: list[Bot], dice: Dice, seconds: float) -> Iterator[Option]:
     """What is taken next: a bot's choice, or a random option as `random_step` takes it."""
     options = Options(position)
     count = len(options)
     if bots and count:
-        yield from intended(bots[decider(position)], position, Clock())
+        yield from intended(bots[decider(position)], position, Clock(seconds))
     elif count:
         yield options[int(dice.below(count)) if count > 1 or is_payment(position.kind) else 0]
 
@@ -142,7 +144,7 @@ def _play_bots(match: Match, position: Position, dice: Dice) -> int:
     while not position.over and position.round <= match.limit:
         if len(Options(position)) == 0:
             break
-        for option in intended(bots[decider(position)], position, Clock()):
+        for option in intended(bots[decider(position)], position, Clock(match.seconds)):
             choices += len(Options(position)) > 1
             _take(match, position, option)
     return choices

@@ -26,6 +26,8 @@ class Summary:
     seconds: float = 0.0
     decisions: int = 0
     totals: list[int] = field(default_factory=list)
+    winners: int = 0
+    """Points of all winners."""
     problems: list[str] = field(default_factory=list)
 
     def add(self, result: Result) -> None:
@@ -37,6 +39,7 @@ class Summary:
         self.limited += result.limited
         if not result.stuck:
             self.finished += 1
+            self.winners += max(result.scores)
             self.totals = [
                 old + new
                 for old, new in zip(self.totals or [0] * len(result.scores), result.scores, strict=True)
@@ -53,6 +56,7 @@ class Summary:
             "games_per_second": round(self.games / seconds, 2),
             "decisions_per_second": round(self.decisions / seconds, 1),
             "mean_scores": [round(total / max(self.finished, 1), 2) for total in self.totals],
+            "mean_winner": round(self.winners / max(self.finished, 1), 2),
         }
 
 

@@ -25,6 +25,7 @@ from labora.cli.parameters import (
     Jobs,
     Mode,
     On,
+    SecondsATurn,
     Variant,
     checked_mode,
     checked_variant,
@@ -46,12 +47,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     seed: Annotated[
         int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
     ] = 0,
-    seconds: Annotated[
-        float,
-        typer.Option(
-            "--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"
-        ),
-    ] = 1.0,
+    seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,
     until_sure: Annotated[bool, typer.Option("--until-sure", help="cli-arena-until-sure")] = False,

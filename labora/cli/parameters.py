@@ -26,6 +26,10 @@ Variant = Annotated[
     typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="cli-option-variant"),
 ]
 On = Annotated[str, typer.Option("--on", metavar="cli-metavar-place", help="cli-option-on")]
+SecondsATurn = Annotated[
+    float,
+    typer.Option("--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 

@@ -22,6 +22,7 @@ from labora.cli.parameters import (
     Jobs,
     Mode,
     On,
+    SecondsATurn,
     Variant,
     checked_mode,
     checked_variant,
@@ -47,6 +48,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         int,
         number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help="cli-simulate-seed"),
     ] = 0,
+    seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,
     limit: Annotated[
@@ -66,6 +68,7 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
         limit=limit,
         check=check,
         keep=out is not None,
+        seconds=seconds,
     )
     with (
         chosen_place(on, jobs, [match.bot]) as where,

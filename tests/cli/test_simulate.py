@@ -1,6 +1,7 @@
 """`labora simulate`: the same games whatever the jobs, and figures that add up."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary.errors import ImpossibleError
 from tests.cli.terminal import run
 
-FIGURES = ("seconds", "games_per_second", "decisions_per_second", "mean_scores")
+FIGURES = ("seconds", "games_per_second", "decisions_per_second", "mean_scores", "mean_winner")
 KEYS = ["games", "finished", "stuck", "limited", *FIGURES]
 
 
@@ -35,7 +36,7 @@ def test_json_has_exactly_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
     found = figures(capsys, "--mode 3-short --variant ireland --games 3 --bot random --seed 7")
     assert list(found) == KEYS
     assert (found["games"], found["finished"], found["stuck"], found["limited"]) == (3, 3, 0, 0)
-    assert len(found["mean_scores"]) == 3
+    assert len(found["mean_scores"]) == 3 and found["mean_winner"] > max(found["mean_scores"])
     assert found["games_per_second"] > 0 and found["decisions_per_second"] > 0
 
 
@@ -53,6 +54,25 @@ def test_jobs_and_checks_do_not_change_the_games(capsys: pytest.CaptureFixture[s
     checked = figures(capsys, "--games 6 --seed 3 --check")
     other = figures(capsys, "--games 6 --seed 4")
     assert alone["mean_scores"] == together["mean_scores"] == checked["mean_scores"] != other["mean_scores"]
+
+
+WATCHFUL = """
+import labora
+
+class Watchful(labora.Bot):
+    def choose(self, position, clock):
+        assert clock.seconds == 2.5
+        return labora.Decision(position).options[0]
+"""
+
+
+@pytest.mark.parametrize("out", ["", " --out {folder}/games.jsonl"])
+def test_bots_know_how_long_they_may_think(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, out: str
+) -> None:
+    (tmp_path / "watchful.py").write_text(WATCHFUL)
+    line = f"--mode 3-short --games 1 --limit 2 --bot {tmp_path}/watchful.py:Watchful --seconds 2.5"
+    assert figures(capsys, line + out.format(folder=tmp_path))["finished"] == 1
 
 
 def test_the_limit_ends_two_player_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -132,6 +132,7 @@ cli-simulate-seconds = Secondes
 cli-simulate-games-per-second = Parties par seconde
 cli-simulate-decisions-per-second = Décisions par seconde
 cli-simulate-mean-scores = Scores moyens par place
+cli-simulate-mean-winner = Score moyen des vainqueurs
 cli-simulate-failed-checks = { $count ->
     [one] Une partie s’est mal passée : { $first }
    *[other] { $count } parties se sont mal passées. La première : { $first }
