@@ -213,6 +213,15 @@ def test_all_settlements_are_in_sight_beside_a_tall_land(room: Room) -> None:
     expect(page.locator(".lectern .kind")).to_contain_text("settlement")
 
 
+AT_REST = """async (view) => {
+    for (let still = 0, last = -1; still < 8; last = view.scrollLeft) {
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
+        still = view.scrollLeft === last ? still + 1 : 0;
+    }
+}"""
+"""What was drawn by a finger glides on for a while, and two fingers that come meanwhile only stop it."""
+
+
 def drawn_by(page: Page, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
     """Fingers go from somewhere to somewhere, together."""
     wire = page.context.new_cdp_session(page)
@@ -257,6 +266,7 @@ def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
     page.wait_for_function(
         "([view, before]) => view.scrollLeft > before", arg=[view.element_handle(), before]
     )
+    view.evaluate(AT_REST)
     still(page)
     wide = width_of(space)
     between = "([x, y]) => document.elementFromPoint(x, y).closest('.space')?.dataset.space"

@@ -7,6 +7,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Room
 from tests.web.table import act, confirm, in_order, ready
 
+PATIENCE = 120_000
+"""Milliseconds."""
+
 
 class Withheld:
     """What has happened at tables reaches the page later: a turn that is clear is taken within seconds."""
@@ -55,7 +58,8 @@ def test_an_abbot_shows_what_it_thinks_and_plays_when_it_is_told_to(room: Room) 
     news.begin()
     act(page, "end")
     line = page.locator(".hint-line.thought")
-    expect(line).to_contain_text("So far:")
+    # The process that thinks has to begin, on a machine that may be busy.
+    expect(line).to_contain_text("So far:", timeout=PATIENCE)
     expect(line.get_by_role("progressbar", name="How far the thinking is")).to_be_visible()
     line.get_by_role("button", name="Play now").click()
     news.end()
