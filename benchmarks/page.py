@@ -6,10 +6,11 @@ Against a running `labora play` (`labora --version` says whether its engine is c
 Without a word all of it is measured:
 
     visits    the bytes of a first visit, in every language
-    clicks    milliseconds from a click of the mouse (when its button is let go) on an action, a building, a
-              space or a card until the frame that shows its options, late in games of bots; again with a four
-              times slower processor; the slowest with what the service was asked, and when it had answered
-    taps      the same where the button is let go at once, so that the page learns of it no sooner
+    clicks    milliseconds from a click of the mouse, whose button is let go at once, on an action, a
+              building, a space or a card until the frame that shows its options, late in games of bots; again
+              with a four times slower processor; the slowest with what the service was asked, and when it had
+              answered
+    presses   the same where the button is held for a moment, as people do: the page asks meanwhile
     trace     where that time goes: processor time of the page by what it was spent on, and waiting
     jumps     what jumps while turns are played
     memory    the page's memory in a whole game of four, after the rubbish was collected
@@ -46,7 +47,7 @@ SETTLING: Final = 2000
 HOVER: Final = 80
 """Milliseconds that a mouse is over something before it is pressed."""
 PRESSED: Final = 60
-"""Milliseconds that it is pressed: people take 80 to 100, and the page begins to ask when it is."""
+"""Milliseconds that it is held: people take 80 to 100."""
 EVERY: Final = 4
 """Rounds between two looks at the memory."""
 
@@ -115,7 +116,7 @@ class Click:
         return any(name == "decide" for name, _, _ in self.asked)
 
 
-def clicked(page: Page, pressed: float = PRESSED) -> list[Click]:
+def clicked(page: Page, pressed: float = 0) -> list[Click]:
     """A few things of each kind; each is taken back."""
     found: list[Click] = []
     for kind in page.evaluate("window.measured.kinds"):
@@ -139,7 +140,7 @@ def clicked(page: Page, pressed: float = PRESSED) -> list[Click]:
     return found
 
 
-def tell_clicks(browser: Browser, address: str, pressed: float = PRESSED) -> None:
+def tell_clicks(browser: Browser, address: str, pressed: float = 0) -> None:
     for game in LATE:
         found: dict[int, list[Click]] = {1: [], SLOWER: []}
         for page in late_tables(browser, address, game):
@@ -253,7 +254,7 @@ def memory(wire: CDPSession) -> float:
 TOLD: Final[dict[str, Callable[[Browser, str], None]]] = {
     "visits": tell_visits,
     "clicks": tell_clicks,
-    "taps": functools.partial(tell_clicks, pressed=0),
+    "presses": functools.partial(tell_clicks, pressed=PRESSED),
     "trace": tell_trace,
     "jumps": tell_jumps,
     "memory": tell_memory,
