@@ -56,7 +56,7 @@ class Prior(Thinker):
             clock.watcher(Progress(share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
 
         while foreseeing.improve(tell):
-            tell()
+            pass
         return foreseeing.found() + plans[len(weighed) :]
 
     def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Foreseeing:

@@ -17,7 +17,7 @@ from labora.arena.places import HERE, Place
 from labora.cli.bot_names import checked_bot
 from labora.cli.files import open_file
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Jobs, On, chosen_place
+from labora.cli.parameters import AsJson, Jobs, On, SecondsATurn, chosen_place
 from labora.cli.problems import ProblemError
 from labora.cli.progress import counted_to
 from labora.rules.game import Game
@@ -28,10 +28,7 @@ def analyse(
     bot: Annotated[
         str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")
     ] = "brother",
-    seconds: Annotated[
-        float,
-        typer.Option("--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="analyse-seconds"),
-    ] = 1.0,
+    seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,
     as_json: AsJson = False,

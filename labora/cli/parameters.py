@@ -28,7 +28,7 @@ Variant = Annotated[
 On = Annotated[str, typer.Option("--on", metavar="cli-metavar-place", help="cli-option-on")]
 SecondsATurn = Annotated[
     float,
-    typer.Option("--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-arena-seconds"),
+    typer.Option("--seconds", min=0.001, max=3600, metavar="cli-metavar-seconds", help="cli-option-seconds"),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 

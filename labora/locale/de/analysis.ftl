@@ -6,7 +6,6 @@ analyse-help =
     Jeder Zug bekommt gleich viel Bedenkzeit, so dass der Bot in seinen eigenen Partien so gut wie nichts verliert.
 analyse-record = Die Aufzeichnung einer Partie.
 analyse-bot = Wer urteilt: { $judges }.
-analyse-seconds = Wie lange der Bot über einen Zug nachdenken darf, in Sekunden.
 analyse-nothing = { $file } hat keine Züge, die sich beurteilen ließen.
 analyse-title = Die Partie, wie { $bot } sie sieht
 analyse-column-turn = Zug

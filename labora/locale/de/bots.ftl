@@ -6,7 +6,6 @@ cli-arena-help =
     Die Bots treffen in jeder Sitzordnung mit denselben Startwerten aufeinander. Beendete Partien werden aufbewahrt: Derselbe Befehl macht dort weiter, wo er abgebrochen wurde.
 cli-arena-bots = Mindestens zwei von { $bots } oder eigene als path.py:ClassName oder exec:./mybot.
 cli-arena-games-option = Wie viele Partien.
-cli-arena-seconds = Wie lange ein Bot über einen Zug nachdenken darf, in Sekunden.
 cli-arena-until-sure = Aufhören, sobald für jedes Paar klar ist, wer besser ist.
 cli-arena-store = Die beendeten Partien in dieser Datei aufbewahren statt am üblichen Ort.
 cli-arena-csv = Für jeden Platz jeder Partie eine Zeile schreiben.

@@ -13,6 +13,7 @@ cli-option-mode = Wie viele Spieler und welches Spiel: { $modes }.
 cli-option-variant = Welche Karten: { $variants }.
 cli-option-jobs = Wie viele Prozesse zugleich arbeiten. Ohne Angabe einer, oder so viele, wie der Cluster Prozessoren hat.
 cli-option-on = Wo gearbeitet wird: { $places }. „ray“ ist der Ray-Cluster unter RAY_ADDRESS, sonst der dieses Rechners.
+cli-option-seconds = Wie lange ein Bot über einen Zug nachdenken darf, in Sekunden.
 cli-option-json = JSON ausgeben, für Programme.
 cli-option-language = Welche Sprache: { $languages }. Ohne Angabe die von LABORA_LANGUAGE oder die des Systems.
 cli-option-help = Diese Hilfe zeigen und beenden.

@@ -6,7 +6,6 @@ analyse-help =
     Each turn gets the same budget, so that a game of the bot itself loses next to nothing.
 analyse-record = The record of a game.
 analyse-bot = Who judges: { $judges }.
-analyse-seconds = How long the bot may think about a turn, in seconds.
 analyse-nothing = { $file } has no turns to judge.
 analyse-title = The game as { $bot } sees it
 analyse-column-turn = Turn

@@ -6,7 +6,6 @@ cli-arena-help =
     Bots meet in every order of seats with the same seeds. Finished games are kept: the same command goes on where it was broken off.
 cli-arena-bots = At least two of { $bots }, or your own as path.py:ClassName or exec:./mybot.
 cli-arena-games-option = How many games.
-cli-arena-seconds = How long a bot may think about a turn, in seconds.
 cli-arena-until-sure = Stop as soon as it is clear for every pair who is better.
 cli-arena-store = Keep the finished games in this file instead of the usual place.
 cli-arena-csv = Write a row for each seat of each game.

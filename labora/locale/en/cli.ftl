@@ -13,6 +13,7 @@ cli-option-mode = How many players, and which game: { $modes }.
 cli-option-variant = Which cards: { $variants }.
 cli-option-jobs = How many processes work at once. Without it: one, or as many as the cluster has processors.
 cli-option-on = Where the work is done: { $places }. “ray” is the Ray cluster at RAY_ADDRESS, or else that of this machine.
+cli-option-seconds = How long a bot may think about a turn, in seconds.
 cli-option-json = Print JSON, for programs.
 cli-option-language = Which language: { $languages }. Without it, that of LABORA_LANGUAGE or of the system.
 cli-option-help = Show this message and exit.

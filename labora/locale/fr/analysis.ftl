@@ -6,7 +6,6 @@ analyse-help =
     Chaque tour reçoit le même temps de réflexion, si bien que les parties du bot lui-même ne perdent presque rien.
 analyse-record = L’enregistrement d’une partie.
 analyse-bot = Qui juge : { $judges }.
-analyse-seconds = Combien de temps le bot peut réfléchir à un tour, en secondes.
 analyse-nothing = { $file } n’a aucun tour à juger.
 analyse-title = La partie vue par { $bot }
 analyse-column-turn = Tour

@@ -6,7 +6,6 @@ cli-arena-help =
     Les bots se rencontrent dans tous les ordres de places avec les mêmes graines. Les parties terminées sont gardées : la même commande reprend là où elle a été interrompue.
 cli-arena-bots = Au moins deux parmi { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
 cli-arena-games-option = Combien de parties.
-cli-arena-seconds = Combien de temps un bot peut réfléchir à un tour, en secondes.
 cli-arena-until-sure = Arrêter dès qu’il est clair, pour chaque paire, lequel est le meilleur.
 cli-arena-store = Garder les parties terminées dans ce fichier plutôt qu’à l’endroit habituel.
 cli-arena-csv = Écrire une ligne pour chaque place de chaque partie.

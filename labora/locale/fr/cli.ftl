@@ -13,6 +13,7 @@ cli-option-mode = Combien de joueurs, et quelle partie : { $modes }.
 cli-option-variant = Quelles cartes : { $variants }.
 cli-option-jobs = Combien de processus travaillent à la fois. Sans elle, un seul, ou autant que la grappe a de processeurs.
 cli-option-on = Où se fait le travail : { $places }. « ray » est la grappe Ray de RAY_ADDRESS, sinon celle de cet ordinateur.
+cli-option-seconds = Combien de temps un bot peut réfléchir à un tour, en secondes.
 cli-option-json = Sortie en JSON, pour les programmes.
 cli-option-language = Quelle langue : { $languages }. Sans elle, celle de LABORA_LANGUAGE ou du système.
 cli-option-help = Montrer ce message et quitter.

@@ -6,7 +6,6 @@ analyse-help =
     Każda tura dostaje tyle samo namysłu, więc gry samego bota nie tracą prawie nic.
 analyse-record = Zapis gry.
 analyse-bot = Kto ocenia: { $judges }.
-analyse-seconds = Jak długo bot może myśleć nad turą, w sekundach.
 analyse-nothing = { $file } nie ma tur do oceny.
 analyse-title = Gra w oczach bota { $bot }
 analyse-column-turn = Tura

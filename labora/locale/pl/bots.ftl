@@ -6,7 +6,6 @@ cli-arena-help =
     Boty spotykają się na miejscach w każdej kolejności z tymi samymi ziarnami losowości. Skończone gry są zachowywane: to samo polecenie zaczyna tam, gdzie zostało przerwane.
 cli-arena-bots = Co najmniej dwa z: { $bots } albo własny jako path.py:ClassName albo exec:./mybot.
 cli-arena-games-option = Ile gier.
-cli-arena-seconds = Jak długo bot może myśleć nad turą, w sekundach.
 cli-arena-until-sure = Przerwij, gdy tylko dla każdej pary jest jasne, kto jest lepszy.
 cli-arena-store = Zachowuj skończone gry w tym pliku zamiast w zwykłym miejscu.
 cli-arena-csv = Zapisz po wierszu dla każdego miejsca w każdej grze.

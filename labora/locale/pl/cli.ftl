@@ -13,6 +13,7 @@ cli-option-mode = Ilu graczy i która gra: { $modes }.
 cli-option-variant = Które karty: { $variants }.
 cli-option-jobs = Ile procesów pracuje naraz. Domyślnie jeden albo tyle, ile procesorów ma klaster.
 cli-option-on = Gdzie wykonuje się praca: { $places }. „ray” to klaster Ray spod RAY_ADDRESS, a bez tego klaster tego komputera.
+cli-option-seconds = Jak długo bot może myśleć nad turą, w sekundach.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-language = Który język: { $languages }. Domyślnie ten z LABORA_LANGUAGE albo język systemu.
 cli-option-help = Pokaż tę pomoc i zakończ.

@@ -6,7 +6,6 @@ analyse-help =
     На каждый ход дается поровну времени, так что игры самого бота почти ничего не теряют.
 analyse-record = Запись игры.
 analyse-bot = Кто оценивает: { $judges }.
-analyse-seconds = Сколько секунд бот может думать над ходом.
 analyse-nothing = { $file }: нет ходов, которые можно оценить.
 analyse-title = Игра глазами бота { $bot }
 analyse-column-turn = Ход

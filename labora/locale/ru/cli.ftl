@@ -13,6 +13,7 @@ cli-option-mode = Сколько игроков и какая игра: { $modes
 cli-option-variant = Какие карты: { $variants }.
 cli-option-jobs = Сколько процессов работают одновременно. Если не указано, один или столько, сколько процессоров у кластера.
 cli-option-on = Где выполняется работа: { $places }. «{ "ray" }» — кластер { "Ray" } по адресу из { "RAY_ADDRESS" }, а если его нет, кластер этого компьютера.
+cli-option-seconds = Сколько секунд бот может думать над ходом.
 cli-option-json = Вывести JSON, для программ.
 cli-option-language = Какой язык: { $languages }. Если не указан, язык из LABORA_LANGUAGE или системный.
 cli-option-help = Показать эту справку и выйти.
