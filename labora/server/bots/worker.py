@@ -70,11 +70,11 @@ INBOX: Final = Inbox()
 
 
 class Telling:
-    """Says now and then how far the thinking about a position is."""
+    """Says at once, and then now and then, how far the thinking about a position is."""
 
     def __init__(self, position: Position) -> None:
         self._position: Final = position.copy()
-        self._next = time.monotonic() + TELLING_SECONDS
+        self._next = 0.0
 
     def tell(self, progress: Progress) -> None:
         now = time.monotonic()
