@@ -12,7 +12,7 @@ PATIENCE = 120_000
 
 
 class Withheld:
-    """What has happened at tables reaches the page later: a turn that is clear is taken at once, and nobody sees the thinking."""
+    """What happens at tables reaches the page later: a clear turn is over before its thinking is seen."""
 
     def __init__(self, page: Page) -> None:
         self._kept: list[tuple[WebSocketRoute, str | bytes]] | None = None
