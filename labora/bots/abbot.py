@@ -13,10 +13,17 @@ from labora.rules.engine.option import Option
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
+from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
+from labora.thinking.company import Company, Manner
+from labora.thinking.courses import Courses
 from labora.thinking.lines import Limits
-from labora.thinking.replies import Foreseeing, Manner
+from labora.thinking.replies import Foreseeing
+
+_FEWEST_COURSES: Final = 2
+_MOST_COURSES: Final = 12
+_SECONDS_A_COURSE: Final = 2.0
 
 
 class Prior(Thinker):
@@ -29,8 +36,12 @@ class Prior(Thinker):
     indifference = 0.1
     rivalry = 0.6
     most_seconds = 1.0
-    # Against others: how many of the best turns are weighed, and how many turns of anybody are foreseen.
+    # Against others: how many of the best turns are weighed, for how many rounds they are played on, and with
+    # how many turns each course goes on.
     turns = 6
+    rounds = 8
+    branches = 2
+    # Turns of anybody that are foreseen where turns are compared.
     foreseen = 4
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
@@ -49,28 +60,35 @@ class Prior(Thinker):
         plans = super().plans(position, clock)
         # What was not looked at as far cannot be compared.
         weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
-        foreseeing = self.foreseeing(position, weighed, clock, self._dice)
+        company = self._company(position, clock, self._dice)
+        courses = Courses(company, position, weighed, width=self._width(clock), branches=self.branches)
 
         def tell() -> None:
-            share = foreseeing.limits.share
-            clock.watcher(Progress(share, int(foreseeing.tries), None, foreseeing.found()[0].codes))
+            clock.watcher(Progress(company.limits.share, int(courses.rounds), None, courses.found()[0].codes))
 
-        while foreseeing.improve(tell):
+        while courses.rounds < self.rounds and courses.improve(tell):
             pass
-        return foreseeing.found() + plans[len(weighed) :]
+        return courses.found() + plans[len(weighed) :]
 
     def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Foreseeing:
-        """Weighs the plans by what would come of them."""
+        """Compares the plans by what would come of them."""
+        rounds = max(1, self.foreseen // position.setup.players)
+        company = self._company(position, clock, dice)
+        return Foreseeing(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
+
+    def _width(self, clock: Clock) -> int:
+        """How many courses go on: so many that there is time for most of their rounds."""
         seconds = min(clock.seconds, self.most_seconds)
-        return Foreseeing(
-            self.judge(position, self.rivalry),
+        return min(_MOST_COURSES, max(_FEWEST_COURSES, 1 + int(seconds / _SECONDS_A_COURSE)))
+
+    def _company(self, position: Position, clock: Clock, dice: Dice) -> Company:
+        seconds = min(clock.seconds, self.most_seconds)
+        return Company(
+            active(position),
             guide_of(self.weights, position),
             Limits(int(RATE * seconds), BRAKE * seconds, clock.enough),
             dice,
-            plans,
-            position,
-            manner=Manner(nodes=self._nodes, width=self.width, depth=self.depth, few=self.few),
-            rounds=max(1, self.foreseen // position.setup.players),
+            Manner(nodes=self._nodes, width=self.width, depth=self.depth, few=self.few),
         )
 
     def plan(self, position: Position, clock: Clock) -> None:

@@ -8,7 +8,6 @@ class Brother(Thinker):
     nodes = 8_000
     width = 6
     depth = 4
-    grows = True
     indifference = 0.1
 
 

@@ -19,8 +19,6 @@ from labora.thinking.beam import Beam, Plan
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
 
-_MOST_GROWTH: Final = 60.0
-
 
 class Thinker(Bot):
     """What kinds of thinkers differ in: their weights, how far they look, and how exact they are."""
@@ -33,8 +31,6 @@ class Thinker(Bot):
     land = True
     # How much the points of the best opponent count against one's own.
     rivalry = 0.0
-    # Looks at more when it is given more than a second.
-    grows = False
     # Turns that differ by less than this are as good as each other.
     indifference = 0.2
 
@@ -59,12 +55,10 @@ class Thinker(Bot):
         return guide_of(self.weights, position, rivalry).at(position)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        # By the same measure on every machine: so many times more seconds, so many times more positions.
-        more = min(_MOST_GROWTH, max(1.0, clock.seconds)) if self.grows else 1.0
-        limits = Limits(int(self._nodes * more), clock.left)
-        width = int(self.width * more)
-        judge = self.judge(position, self.rivalry)
-        beam = Beam(judge, limits, width=width, depth=self.depth, few=self.few, land=self.land)
+        limits = Limits(self._nodes, clock.left)
+        beam = Beam(
+            self.judge(position), limits, width=self.width, depth=self.depth, few=self.few, land=self.land
+        )
         return beam.plans(position, active(position))
 
     def _one_of_the_best(self, plans: list[Plan]) -> Plan:

@@ -7,6 +7,7 @@ import pytest
 
 from labora.arena.driver import Match, play_game
 from labora.bots import BOTS, Clock, NoBotError, chosen, find_bot
+from labora.bots.brother import Brother
 from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
 from labora.rules.printed.modes import MODES
@@ -93,6 +94,14 @@ def test_the_same_seed_gives_the_same_choice(bot: str) -> None:
         for _ in range(2)
     }
     assert len(texts) == 1
+
+
+def test_a_brother_is_the_same_however_long_it_may_think() -> None:
+    """Whoever plays against it, or reckons with it, knows it."""
+    position = position_in("4-long", "france", 2, 120)
+    plans = [Brother(nodes=400).plans(position, Clock(seconds)) for seconds in (60, 600)]
+    first, second = ([(list(plan.codes), plan.value) for plan in found] for found in plans)
+    assert first == second
 
 
 def test_thinking_does_not_change_the_position() -> None:

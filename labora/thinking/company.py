@@ -1,0 +1,117 @@
+"""The players at a table, and what each of them would do: all look for turns as carefully as a brother.
+
+What is only the best action at hand is what a good player does in every third turn.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from labora.rules.engine.offers import decide
+from labora.rules.search.dice import Dice
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.vocabulary import choices
+from labora.thinking.answers import best_answer, only_option
+from labora.thinking.beam import Beam, Plan
+from labora.thinking.judge import Guide, Judge
+from labora.thinking.lines import Limits
+from labora.thinking.shaking import noise
+
+_MOST_STEPS: Final = 60
+# One's own turns have to be looked at equally far, or what is found there could not be compared.
+_PLENTY: Final = 2
+
+
+class Manner:
+    """How players look for their turns."""
+
+    def __init__(self, *, nodes: i64, width: i64, depth: i64, few: i64) -> None:
+        self.nodes: Final = nodes
+        self.width: Final = width
+        self.depth: Final = depth
+        self.few: Final = few
+
+
+class Company:
+    """`player` is who asks, `guide` tells what everybody wants. What is looked at counts for the limits."""
+
+    def __init__(self, player: i64, guide: Guide, limits: Limits, dice: Dice, manner: Manner) -> None:
+        self.player: Final = player
+        self.guide: Final = guide
+        self.limits: Final = limits
+        self.dice: Final = dice
+        self.manner: Final = manner
+
+    def own_next(self, at: Position, unrest: float = 0.0) -> Position:
+        """Where the player has a turn again, or the game is over. Others err by `unrest` points or so."""
+        for _ in range(_MOST_STEPS):
+            if at.over or self._is_own(at):
+                return at
+            at = self._step(self.guide.at(at), at, unrest)
+        return at
+
+    def own_turns(self, judge: Judge, at: Position) -> list[Plan]:
+        """The player's turns, the best first."""
+        return self._turns(judge, at, _PLENTY * self.manner.nodes)
+
+    def own_end(self, judge: Judge, start: Position, codes: vec[i64], unrest: float = 0.0) -> Position:
+        """After the whole turn: a plan may be a part of it, and all are to be seen at the same moment."""
+        at = after(start, codes)
+        moment = _moment(start)
+        while self._is_own(at) and _moment(at) == moment:
+            at = self._step(judge, at, unrest)
+        return at
+
+    def likely(self, turns: list[Plan], unrest: float) -> Plan:
+        """What is taken by somebody who errs."""
+        best = turns[0]
+        if unrest <= 0.0:
+            return best
+        most = -1.0e9
+        for turn in turns:
+            if turn.depth == turns[0].depth:
+                value = turn.value + unrest * noise(self.dice)
+                if value > most:
+                    most = value
+                    best = turn
+        return best
+
+    def _is_own(self, at: Position) -> bool:
+        return not at.over and at.kind == choices.TURN and active(at) == self.player and at.actions > 0
+
+    def _step(self, judge: Judge, at: Position, unrest: float) -> Position:
+        """What whoever is to decide would do."""
+        codes = only_option(at)
+        if codes is None:
+            who = decider(at)
+            if who == active(at):
+                codes = self.likely(self._turns(judge, at, self.manner.nodes), unrest).codes
+            else:
+                codes = vec[i64]([best_answer(judge, at, who)])
+        return after(at, codes)
+
+    def _turns(self, judge: Judge, at: Position, nodes: i64) -> list[Plan]:
+        manner = self.manner
+        limits = Limits(nodes, 1.0e9)
+        beam = Beam(judge, limits, width=manner.width, depth=manner.depth, few=manner.few, land=True)
+        turns = beam.plans(at, active(at))
+        self.limits.left -= limits.nodes - limits.left
+        return turns
+
+
+def after(position: Position, codes: vec[i64]) -> Position:
+    """With what was decided, and the turn ended if nothing is left of it."""
+    found = position.copy()
+    player = active(found)
+    for code in codes:
+        decide(found, code)
+    if not found.over and found.kind == choices.TURN and found.actions == 0 and active(found) == player:
+        decide(found, choices.ACT_END)
+    return found
+
+
+def _moment(position: Position) -> int:
+    """Which turn this is."""
+    return int((position.round * 16 + position.step) * 16 + position.turn)

@@ -1,0 +1,112 @@
+"""Opponents exist: the game is played on from one's best turns, round after round, by everybody at the table.
+
+A beam over whole rounds: where one's own turn has come again, the best few courses go on, each with its best
+turns. How good a course is, is what one would expect at that moment; so a turn is as good as what it leads to
+when everybody goes on playing.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from labora.rules.state.position import Position
+from labora.thinking.beam import Plan
+from labora.thinking.company import Company
+
+
+class Course:
+    """How the game may go, up to where one's own turn has come again, and what may be done there.
+
+    `first` is the number of the turn that it began with.
+    """
+
+    def __init__(self, position: Position, first: i64, turns: list[Plan]) -> None:
+        self.position: Final = position
+        self.first: Final = first
+        self.turns = turns
+        self.value: float = 0.0
+
+
+class Courses:
+    """First turns weighed by where they lead. `width`: how many courses go on, `branches`: how each may."""
+
+    def __init__(
+        self, company: Company, position: Position, plans: list[Plan], *, width: i64, branches: i64
+    ) -> None:
+        self.company: Final = company
+        self.plans: Final = plans
+        self.width: Final = width
+        self.branches: Final = branches
+        self.rounds: i64 = 0
+        self.kept = [Course(position, number, [plan]) for number, plan in enumerate(plans)]
+        self.best: float = plans[0].value
+        # By how much each first turn was worse than the best when it was last seen.
+        self.behind: Final = [plans[0].value - plan.value for plan in plans]
+
+    def improve(self, looks: Callable[[], None] | None = None) -> bool:
+        """One round more; False if the best turn is clear, the game over, or no time left for it.
+
+        `looks` is called before each turn that is played on: that takes a while.
+        """
+        if self._is_clear():
+            return False
+        found: dict[int, Course] = {}
+        for course in self.kept:
+            if course.position.over:
+                found.setdefault(course.position.key(), course)
+                continue
+            for turn in self._branches_of(course):
+                self.company.limits.ask()
+                if self.company.limits.spent:
+                    return False
+                if looks is not None:
+                    looks()
+                onward = self._onward(course, turn)
+                found.setdefault(onward.position.key(), onward)
+        self._weigh(list(found.values()))
+        return True
+
+    def found(self) -> list[Plan]:
+        """The first turns, the best first. Those that did not go on are behind by what they were then."""
+        order = sorted(range(len(self.plans)), key=self.behind.__getitem__)
+        return [
+            Plan(self.plans[number].codes, self.best - self.behind[number], self.plans[number].depth)
+            for number in order
+        ]
+
+    def _is_clear(self) -> bool:
+        """Have all courses that go on begun with the same turn, or is the game over in all of them?"""
+        first = self.kept[0].first
+        return all(course.first == first for course in self.kept) or all(
+            course.position.over for course in self.kept
+        )
+
+    def _branches_of(self, course: Course) -> list[Plan]:
+        # What was not looked at as far cannot be compared.
+        return [turn for turn in course.turns[: self.branches] if turn.depth == course.turns[0].depth]
+
+    def _onward(self, course: Course, turn: Plan) -> Course:
+        judge = self.company.guide.at(course.position)
+        end = self.company.own_end(judge, course.position, turn.codes)
+        return Course(self.company.own_next(end), course.first, [])
+
+    def _weigh(self, found: list[Course]) -> None:
+        """All by the same judge, or they could not be compared."""
+        judge = self.company.guide.at(found[0].position)
+        for course in found:
+            if course.position.over:
+                course.value = judge.worth(course.position, self.company.player)
+            else:
+                course.turns = self.company.own_turns(judge, course.position)
+                course.value = course.turns[0].value
+        found.sort(key=_value_of, reverse=True)
+        self.best = found[0].value
+        for course in reversed(found):
+            self.behind[course.first] = self.best - course.value
+        self.kept = found[: self.width]
+        self.rounds += 1
+
+
+def _value_of(course: Course) -> float:
+    return course.value

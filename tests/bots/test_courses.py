@@ -1,0 +1,119 @@
+"""Against others: turns are weighed by where the game goes from there, from its first turn to its last."""
+
+import pytest
+
+from labora.bots.abbot import Abbot
+from labora.bots.bot import Clock, Progress
+from labora.bots.brother import Brother
+from labora.bots.thinker import Thinker, options_of
+from labora.rules.decision import apply
+from labora.rules.engine.offers import decide
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.vocabulary import choices
+from labora.thinking.beam import Plan
+from labora.thinking.courses import Courses
+from tests.bots.turns import QUICK, company, turn_in
+
+PLENTY = 1_000_000
+
+
+@pytest.mark.parametrize("last", [3, 13])
+def test_an_abbot_takes_a_whole_turn_and_comes_to_an_end(last: int) -> None:
+    """The last turn of all leads to positions in which there is nothing to look at."""
+    position = turn_in("3-short", last)
+    player = active(position)
+    bot = Abbot(1, nodes=300)
+    for option in bot.choose(position, Clock(0.005)):
+        assert decider(position) == player
+        apply(position, option)
+
+
+def test_who_waits_sees_the_best_turn_so_far_and_may_have_enough_of_it() -> None:
+    position = turn_in("3-short", 4)
+    told: list[Progress] = []
+    bot = Abbot(1, nodes=120)
+    clock = Clock(600, told.append, enough=lambda: bool(told) and told[-1].tries >= 2)
+    chosen = bot.choose(position, clock)
+    in_first_round = [progress.tries for progress in told[: bot.turns + 1]]
+    assert in_first_round == [0] * bot.turns + [1], "from the beginning"
+    shares = [progress.share for progress in told]
+    assert shares == sorted(shares) and 0 < shares[-1] < 0.1
+    assert told[-1].tries == 2 and told[-1].score is None
+    best = options_of(position, told[-1].codes, ends=True)
+    assert [option.text for option in chosen] == [option.text for option in best]
+
+
+def test_the_others_answer_as_carefully_as_a_brother() -> None:
+    position = turn_in("3-short", 4)
+    player = active(position)
+    found = company(position, PLENTY)
+    decide(position, choices.ACT_END)
+    expected = found.own_next(position)
+    asked = 0
+    while active(position) != player:
+        asked += 1
+        bot = Brother(nodes=int(QUICK.nodes))
+        for option in options_of(position, bot.plans(position, Clock(60))[0].codes, ends=True):
+            apply(position, option)
+    assert asked == 2 and expected.key() == position.key()
+
+
+def some_turns(position: Position) -> list[Plan]:
+    return Brother(nodes=120).plans(position, Clock(60))[:3]
+
+
+def courses(position: Position, plans: list[Plan], nodes: int = PLENTY, width: int = 3) -> Courses:
+    return Courses(company(position, nodes), position, plans, width=width, branches=2)
+
+
+def test_only_whole_rounds_count() -> None:
+    position = turn_in("3-short", 4)
+    plans = some_turns(position)
+    hasty = courses(position, plans, nodes=1)
+    assert not hasty.improve() and hasty.rounds == 0
+    assert [plan.value for plan in hasty.found()] == [plan.value for plan in plans]
+    found = courses(position, plans)
+    assert found.improve() and found.rounds == 1
+    assert [plan.value for plan in found.found()] != [plan.value for plan in plans]
+
+
+def test_a_turn_is_worth_what_is_expected_where_the_best_course_leads() -> None:
+    position = turn_in("3-short", 4)
+    plans = some_turns(position)
+    found = courses(position, plans)
+    assert found.improve()
+    ends = [
+        found.company.own_next(found.company.own_end(found.company.guide.at(position), position, plan.codes))
+        for plan in plans
+    ]
+    worth = [found.company.own_turns(found.company.guide.at(end), end)[0].value for end in ends]
+    best = max(range(3), key=worth.__getitem__)
+    assert list(found.found()[0].codes) == list(plans[best].codes)
+    assert [plan.value for plan in found.found()] == sorted(worth, reverse=True)
+
+
+def test_a_turn_is_clear_when_every_course_that_goes_on_began_with_it() -> None:
+    position = turn_in("3-short", 4)
+    found = courses(position, some_turns(position), width=1)
+    assert found.improve() and not found.improve()
+    alone = courses(position, some_turns(position)[:1])
+    assert not alone.improve() and alone.rounds == 0
+
+
+def test_courses_come_to_the_end_of_the_game_and_stay_there() -> None:
+    position = turn_in("3-short", 12)
+    found = courses(position, some_turns(position))
+    while found.improve():
+        assert found.rounds < 10
+    kept = found.kept
+    assert all(course.position.over for course in kept) or len({int(course.first) for course in kept}) == 1
+
+
+def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
+    position = turn_in("3-short", 4)
+    bot = Abbot(1, nodes=120)
+    before = Thinker.plans(bot, position, Clock(1))
+    found = bot.plans(position, Clock(0.02))
+    assert len(found) == len(before) > bot.turns
+    assert [plan.value for plan in found[bot.turns :]] == [plan.value for plan in before[bot.turns :]]

@@ -1,0 +1,31 @@
+"""Turns to think about, and players who are quick about it."""
+
+from labora.bots.weights import guide_of
+from labora.rules.engine.flow import first_position
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import random_step
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active, decider
+from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary import choices
+from labora.thinking.company import Company, Manner
+from labora.thinking.lines import Limits
+
+QUICK = Manner(nodes=120, width=6, depth=4, few=2)
+
+
+def turn_in(mode: str, last: int, seed: int = 2) -> Position:
+    """The start of a turn, at the latest so many rounds into the game."""
+    position = first_position(make_setup(mode, "france"))
+    dice = Dice(seed)
+    before = position.copy()
+    while not position.over and position.round <= last:
+        if position.kind == choices.TURN and decider(position) == active(position) and position.actions > 0:
+            before = position.copy()
+        random_step(position, dice)
+    return before
+
+
+def company(position: Position, nodes: int) -> Company:
+    """Whoever is to decide, among quick brothers."""
+    return Company(active(position), guide_of("brother", position), Limits(nodes, 60.0), Dice(1), QUICK)
