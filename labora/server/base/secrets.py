@@ -6,12 +6,19 @@ import secrets
 
 def new_secret() -> str:
     """For tokens, recovery links and invitations: 192 bits."""
-    return secrets.token_urlsafe(24)
+    return _random(24)
 
 
 def new_identifier() -> str:
     """For tables and persons: 96 bits."""
-    return secrets.token_urlsafe(12)
+    return _random(12)
+
+
+def _random(size: int) -> str:
+    """On a command line what begins with a dash is an option."""
+    while (text := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return text
 
 
 def hashed(secret: str) -> str:
