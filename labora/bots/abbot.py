@@ -21,6 +21,9 @@ from labora.thinking.courses import Courses
 from labora.thinking.lines import Limits
 from labora.thinking.replies import Foreseeing
 
+# How many courses of the game go on, by the number of players: with two seconds what was measured to be good
+# (docs/bots.md), and one more for every two seconds more.
+_COURSES: Final = {2: 2, 3: 4, 4: 2}
 _FEWEST_COURSES: Final = 2
 _MOST_COURSES: Final = 12
 _SECONDS_A_COURSE: Final = 2.0
@@ -61,7 +64,9 @@ class Prior(Thinker):
         # What was not looked at as far cannot be compared.
         weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
         company = self._company(position, clock, self._dice)
-        courses = Courses(company, position, weighed, width=self._width(clock), branches=self.branches)
+        courses = Courses(
+            company, position, weighed, width=self._width(position, clock), branches=self.branches
+        )
 
         def tell() -> None:
             clock.watcher(Progress(company.limits.share, int(courses.rounds), None, courses.found()[0].codes))
@@ -76,10 +81,12 @@ class Prior(Thinker):
         company = self._company(position, clock, dice)
         return Foreseeing(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
 
-    def _width(self, clock: Clock) -> int:
-        """How many courses go on: so many that there is time for most of their rounds."""
+    def _width(self, position: Position, clock: Clock) -> int:
         seconds = min(clock.seconds, self.most_seconds)
-        return min(_MOST_COURSES, max(_FEWEST_COURSES, 1 + int(seconds / _SECONDS_A_COURSE)))
+        if seconds < _SECONDS_A_COURSE:
+            return _FEWEST_COURSES
+        more = int(seconds / _SECONDS_A_COURSE) - 1
+        return min(_MOST_COURSES, _COURSES[position.setup.players] + more)
 
     def _company(self, position: Position, clock: Clock, dice: Dice) -> Company:
         seconds = min(clock.seconds, self.most_seconds)

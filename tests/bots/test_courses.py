@@ -110,6 +110,25 @@ def test_courses_come_to_the_end_of_the_game_and_stay_there() -> None:
     assert all(course.position.over for course in kept) or len({int(course.first) for course in kept}) == 1
 
 
+@pytest.mark.parametrize(
+    "mode, seconds, width",
+    [("4-long", 1, 2), ("4-long", 2, 2), ("4-long", 6, 4), ("3-long", 2, 4), ("2-long", 99, 12)],
+)
+def test_with_more_time_more_courses_go_on(
+    mode: str, seconds: float, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widths: list[int] = []
+
+    def courses(*of: object, width: int, branches: int) -> Courses:
+        widths.append(width)
+        raise StopIteration
+
+    monkeypatch.setattr("labora.bots.abbot.Courses", courses)
+    with pytest.raises(StopIteration):
+        Abbot(1, nodes=120).plans(turn_in(mode, 1), Clock(seconds))
+    assert widths == [width]
+
+
 def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
     position = turn_in("3-short", 4)
     bot = Abbot(1, nodes=120)
