@@ -81,15 +81,18 @@ class Prior(Thinker):
         company = self._company(position, clock, dice)
         return Foreseeing(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
 
+    def _seconds(self, clock: Clock) -> float:
+        return min(clock.seconds, self.most_seconds)
+
     def _width(self, position: Position, clock: Clock) -> int:
-        seconds = min(clock.seconds, self.most_seconds)
+        seconds = self._seconds(clock)
         if seconds < _SECONDS_A_COURSE:
             return _FEWEST_COURSES
         more = int(seconds / _SECONDS_A_COURSE) - 1
         return min(_MOST_COURSES, _COURSES[position.setup.players] + more)
 
     def _company(self, position: Position, clock: Clock, dice: Dice) -> Company:
-        seconds = min(clock.seconds, self.most_seconds)
+        seconds = self._seconds(clock)
         return Company(
             active(position),
             guide_of(self.weights, position),
@@ -101,8 +104,7 @@ class Prior(Thinker):
     def plan(self, position: Position, clock: Clock) -> None:
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""
         stages = stages_of(self.weights, VARIANTS[position.setup.variant], position.setup.mode.name)
-        seconds = min(clock.seconds, self.most_seconds)
-        self._foresight.think(position, stages, Clock(seconds, clock.watcher, clock.enough))
+        self._foresight.think(position, stages, Clock(self._seconds(clock), clock.watcher, clock.enough))
 
     def knows(self, position: Position) -> bool:
         """Is there a plan from here on?"""

@@ -29,7 +29,7 @@ class Thinker(Bot):
     depth = 1
     few = 2
     land = True
-    # How much the points of the best opponent count against one's own.
+    # How much the points of the best opponent count against one's own where turns are compared.
     rivalry = 0.0
     # Turns that differ by less than this are as good as each other.
     indifference = 0.2

@@ -8,11 +8,14 @@ from labora.bots.brother import Brother
 from labora.bots.thinker import Thinker, options_of
 from labora.rules.decision import apply
 from labora.rules.engine.offers import decide
+from labora.rules.search.dice import Dice
+from labora.rules.search.playout import random_step
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
+from labora.rules.state.scoring import total_score
 from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
-from labora.thinking.courses import Courses
+from labora.thinking.courses import Course, Courses
 from tests.bots.turns import QUICK, company, turn_in
 
 PLENTY = 1_000_000
@@ -101,13 +104,27 @@ def test_a_turn_is_clear_when_every_course_that_goes_on_began_with_it() -> None:
     assert not alone.improve() and alone.rounds == 0
 
 
-def test_courses_come_to_the_end_of_the_game_and_stay_there() -> None:
+def test_a_course_that_has_come_to_the_end_stays_among_the_others() -> None:
+    """Games for two end sooner in some courses than in others."""
+    position = turn_in("3-short", 4)
+    found = courses(position, some_turns(position), width=99)
+    over = turn_in("3-short", 13)
+    while not over.over:
+        random_step(over, Dice(1))
+    ended = Course(over, 2, [])
+    found.kept = [*found.kept[:2], ended]
+    for _ in range(2):
+        assert found.improve()
+        assert any(course is ended for course in found.kept)
+    assert ended.value == total_score(over, found.company.player)
+
+
+def test_where_every_course_has_come_to_the_end_nothing_is_left_to_do() -> None:
     position = turn_in("3-short", 12)
     found = courses(position, some_turns(position))
     while found.improve():
         assert found.rounds < 10
-    kept = found.kept
-    assert all(course.position.over for course in kept) or len({int(course.first) for course in kept}) == 1
+    assert found.kept[0].position.over
 
 
 @pytest.mark.parametrize(
