@@ -1,4 +1,7 @@
-"""When games of two bots of a level end: `python benchmarks/endings.py 2-short france brother 10`."""
+"""When games of two bots of a level end: `python benchmarks/endings.py 2-short france brother 10`.
+
+A fifth word is how many seconds each has for a turn, one if it is not told.
+"""
 
 import sys
 from statistics import fmean, median
@@ -11,13 +14,13 @@ IN_TIME = 45
 LONGEST = 55
 
 
-def main(mode: str, variant: str, bot: str, games: str) -> None:
+def main(mode: str, variant: str, bot: str, games: str, seconds: str = "1") -> None:
     level = find_bot(bot)
     ends: list[int] = []
     scores: list[int] = []
     for number in range(int(games)):
         bots = [level(2 * number + seat) for seat in (1, 2)]
-        game = play(Game(mode, variant, start=number % 2), bots, rounds=LONGEST)
+        game = play(Game(mode, variant, start=number % 2), bots, seconds=float(seconds), rounds=LONGEST)
         ends.append(int(game.position.round))
         scores += game.scores
     in_time = sum(end < IN_TIME for end in ends)

@@ -1,8 +1,9 @@
 """Opponents exist: the game is played on from one's best turns, round after round, by everybody at the table.
 
 A beam over whole rounds: where one's own turn has come again, the best few courses go on, each with its best
-turns. How good a course is, is what one would expect at that moment; so a turn is as good as what it leads to
-when everybody goes on playing.
+turns. How good a course is, is what one would expect there; so a turn is as good as what it leads to when
+everybody goes on playing. The others may do something else, the sooner the further one looks: what a course
+was worth on its way counts, too.
 """
 
 from collections.abc import Callable
@@ -14,17 +15,22 @@ from labora.rules.state.position import Position
 from labora.thinking.beam import Plan
 from labora.thinking.company import Company
 
+# A round counts twice as much as the one before it.
+_MEMORY: Final = 0.5
+
 
 class Course:
     """How the game may go, up to where one's own turn has come again, and what may be done there.
 
-    `first` is the number of the turn that it began with.
+    `first` is the number of the turn that it began with, `behind` by how much it was worse than the best, all
+    rounds together.
     """
 
-    def __init__(self, position: Position, first: i64, turns: list[Plan]) -> None:
+    def __init__(self, position: Position, first: i64, turns: list[Plan], behind: float) -> None:
         self.position: Final = position
         self.first: Final = first
         self.turns = turns
+        self.behind = behind
         self.value: float = 0.0
 
 
@@ -39,20 +45,29 @@ class Courses:
         self.width: Final = width
         self.branches: Final = branches
         self.rounds: i64 = 0
-        self.kept = [Course(position, number, [plan]) for number, plan in enumerate(plans)]
         self.best: float = plans[0].value
-        # By how much each first turn was worse than the best when it was last seen.
+        # By how much each first turn was worse than the best when it was last seen, on average of the rounds.
         self.behind: Final = [plans[0].value - plan.value for plan in plans]
+        self.kept = [
+            Course(position, number, [plan], behind)
+            for number, (plan, behind) in enumerate(zip(plans, self.behind, strict=True))
+        ]
+        # What all rounds count together, how often a turn was played on, and what that took.
+        self._weight: float = 1.0
+        self._played_on: i64 = 0
+        self._spent: i64 = 0
 
     def improve(self, looks: Callable[[], None] | None = None) -> bool:
         """One round more; False if the best turn is clear, the game over, or no time left for it.
 
         `looks` is called before each turn that is played on: that takes a while.
         """
-        if self._is_clear():
+        going = self._affordable()
+        if _is_clear(going):
             return False
+        before = self.company.limits.left
         found: dict[int, Course] = {}
-        for course in self.kept:
+        for course in going:
             if course.position.over:
                 found.setdefault(course.position.key(), course)
                 continue
@@ -63,8 +78,10 @@ class Courses:
                 if looks is not None:
                     looks()
                 onward = self._onward(course, turn)
+                self._played_on += 1
                 found.setdefault(onward.position.key(), onward)
         self._weigh(list(found.values()))
+        self._spent += before - self.company.limits.left
         return True
 
     def found(self) -> list[Plan]:
@@ -75,12 +92,19 @@ class Courses:
             for number in order
         ]
 
-    def _is_clear(self) -> bool:
-        """Have all courses that go on begun with the same turn, or is the game over in all of them?"""
-        first = self.kept[0].first
-        return all(course.first == first for course in self.kept) or all(
-            course.position.over for course in self.kept
-        )
+    def _affordable(self) -> list[Course]:
+        """As many of the best as can be played on with what is left: a round that is broken off is lost."""
+        if self._played_on == 0:
+            return self.kept
+        turns = self.company.limits.left * self._played_on // max(1, self._spent)
+        found: list[Course] = []
+        for course in self.kept:
+            if not course.position.over:
+                turns -= len(self._branches_of(course))
+            if turns < 0:
+                break
+            found.append(course)
+        return found
 
     def _branches_of(self, course: Course) -> list[Plan]:
         # What was not looked at as far cannot be compared.
@@ -89,7 +113,7 @@ class Courses:
     def _onward(self, course: Course, turn: Plan) -> Course:
         judge = self.company.guide.at(course.position)
         end = self.company.own_end(judge, course.position, turn.codes)
-        return Course(self.company.own_next(end), course.first, [])
+        return Course(self.company.own_next(end), course.first, [], course.behind)
 
     def _weigh(self, found: list[Course]) -> None:
         """All by the same judge, or they could not be compared."""
@@ -100,13 +124,23 @@ class Courses:
             else:
                 course.turns = self.company.own_turns(judge, course.position)
                 course.value = course.turns[0].value
-        found.sort(key=_value_of, reverse=True)
+        most = max([course.value for course in found])
+        for course in found:
+            course.behind = most - course.value + _MEMORY * course.behind
+        self._weight = 1.0 + _MEMORY * self._weight
+        found.sort(key=_behind_of)
         self.best = found[0].value
         for course in reversed(found):
-            self.behind[course.first] = self.best - course.value
+            self.behind[course.first] = (course.behind - found[0].behind) / self._weight
         self.kept = found[: self.width]
         self.rounds += 1
 
 
-def _value_of(course: Course) -> float:
-    return course.value
+def _is_clear(going: list[Course]) -> bool:
+    """Have all courses that go on begun with the same turn, or is the game over in all of them?"""
+    firsts = {course.first for course in going}
+    return len(firsts) < 2 or all(course.position.over for course in going)
+
+
+def _behind_of(course: Course) -> float:
+    return course.behind

@@ -81,19 +81,39 @@ def test_only_whole_rounds_count() -> None:
     assert [plan.value for plan in found.found()] != [plan.value for plan in plans]
 
 
-def test_a_turn_is_worth_what_is_expected_where_the_best_course_leads() -> None:
+def worth_after_a_round(found: Courses, position: Position, plan: Plan) -> float:
+    company = found.company
+    end = company.own_next(company.own_end(company.guide.at(position), position, plan.codes))
+    return company.own_turns(company.guide.at(end), end)[0].value
+
+
+def test_a_turn_is_worth_what_is_expected_where_it_leads_and_half_as_much_what_was_expected_before() -> None:
     position = turn_in("3-short", 4)
     plans = some_turns(position)
     found = courses(position, plans)
     assert found.improve()
-    ends = [
-        found.company.own_next(found.company.own_end(found.company.guide.at(position), position, plan.codes))
-        for plan in plans
-    ]
-    worth = [found.company.own_turns(found.company.guide.at(end), end)[0].value for end in ends]
-    best = max(range(3), key=worth.__getitem__)
-    assert list(found.found()[0].codes) == list(plans[best].codes)
-    assert [plan.value for plan in found.found()] == sorted(worth, reverse=True)
+    worth = [worth_after_a_round(found, position, plan) for plan in plans]
+    merit = [later + plan.value / 2 for later, plan in zip(worth, plans, strict=True)]
+    order = sorted(range(3), key=merit.__getitem__, reverse=True)
+    best = order[0]
+    assert [list(plan.codes) for plan in found.found()] == [list(plans[number].codes) for number in order]
+    assert [plan.value for plan in found.found()] == pytest.approx(
+        [worth[best] - (merit[best] - merit[number]) / 1.5 for number in order]
+    )
+
+
+def test_a_last_round_is_played_by_as_many_courses_as_can_be_afforded() -> None:
+    position = turn_in("3-short", 4)
+    plans = some_turns(position)
+    plenty = courses(position, plans)
+    assert plenty.improve()
+    a_round = PLENTY - plenty.company.limits.left
+    # After a round of three turns there is enough for four more, and every course has two.
+    found = courses(position, plans, nodes=a_round + 4 * a_round // 3 + 10)
+    assert found.improve()
+    played_on: list[int] = []
+    assert found.improve(lambda: played_on.append(1))
+    assert len(played_on) == 4
 
 
 def test_a_turn_is_clear_when_every_course_that_goes_on_began_with_it() -> None:
@@ -111,7 +131,7 @@ def test_a_course_that_has_come_to_the_end_stays_among_the_others() -> None:
     over = turn_in("3-short", 13)
     while not over.over:
         random_step(over, Dice(1))
-    ended = Course(over, 2, [])
+    ended = Course(over, 2, [], 0.0)
     found.kept = [*found.kept[:2], ended]
     for _ in range(2):
         assert found.improve()
