@@ -27,6 +27,8 @@ _COURSES: Final = {2: 2, 3: 4, 4: 2}
 _FEWEST_COURSES: Final = 2
 _MOST_COURSES: Final = 12
 _SECONDS_A_COURSE: Final = 2.0
+# By the number of players, too: what a single opponent does can be foreseen for longer.
+_MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
 
 
 class Prior(Thinker):
@@ -65,7 +67,12 @@ class Prior(Thinker):
         weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
         company = self._company(position, clock, self._dice)
         courses = Courses(
-            company, position, weighed, width=self._width(position, clock), branches=self.branches
+            company,
+            position,
+            weighed,
+            width=self._width(position, clock),
+            branches=self.branches,
+            memory=_MEMORY[position.setup.players],
         )
 
         def tell() -> None:

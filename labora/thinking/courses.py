@@ -2,8 +2,8 @@
 
 A beam over whole rounds: where one's own turn has come again, the best few courses go on, each with its best
 turns. How good a course is, is what one would expect there; so a turn is as good as what it leads to when
-everybody goes on playing. The others may do something else, the sooner the further one looks: what a course
-was worth on its way counts, too.
+everybody goes on playing. The more others there are, the sooner one of them does something else: then what a
+course was worth on its way counts, too.
 """
 
 from collections.abc import Callable
@@ -14,9 +14,6 @@ from mypy_extensions import i64
 from labora.rules.state.position import Position
 from labora.thinking.beam import Plan
 from labora.thinking.company import Company
-
-# A round counts twice as much as the one before it.
-_MEMORY: Final = 0.5
 
 
 class Course:
@@ -35,15 +32,27 @@ class Course:
 
 
 class Courses:
-    """First turns weighed by where they lead. `width`: how many courses go on, `branches`: how each may."""
+    """First turns weighed by where they lead.
+
+    `width`: how many courses go on, `branches`: how each may, `memory`: what a round counts once there is a
+    later one.
+    """
 
     def __init__(
-        self, company: Company, position: Position, plans: list[Plan], *, width: i64, branches: i64
+        self,
+        company: Company,
+        position: Position,
+        plans: list[Plan],
+        *,
+        width: i64,
+        branches: i64,
+        memory: float,
     ) -> None:
         self.company: Final = company
         self.plans: Final = plans
         self.width: Final = width
         self.branches: Final = branches
+        self.memory: Final = memory
         self.rounds: i64 = 0
         self.best: float = plans[0].value
         # By how much each first turn was worse than the best when it was last seen, on average of the rounds.
@@ -126,8 +135,8 @@ class Courses:
                 course.value = course.turns[0].value
         most = max([course.value for course in found])
         for course in found:
-            course.behind = most - course.value + _MEMORY * course.behind
-        self._weight = 1.0 + _MEMORY * self._weight
+            course.behind = most - course.value + self.memory * course.behind
+        self._weight = 1.0 + self.memory * self._weight
         found.sort(key=_behind_of)
         self.best = found[0].value
         for course in reversed(found):

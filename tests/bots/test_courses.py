@@ -67,7 +67,7 @@ def some_turns(position: Position) -> list[Plan]:
 
 
 def courses(position: Position, plans: list[Plan], nodes: int = PLENTY, width: int = 3) -> Courses:
-    return Courses(company(position, nodes), position, plans, width=width, branches=2)
+    return Courses(company(position, nodes), position, plans, width=width, branches=2, memory=0.5)
 
 
 def test_only_whole_rounds_count() -> None:
@@ -156,7 +156,7 @@ def test_with_more_time_more_courses_go_on(
 ) -> None:
     widths: list[int] = []
 
-    def courses(*of: object, width: int, branches: int) -> Courses:
+    def courses(*of: object, width: int, **kind: object) -> Courses:
         widths.append(width)
         raise StopIteration
 
