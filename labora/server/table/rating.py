@@ -14,7 +14,7 @@ from labora.bots.weights import GROUPS
 from labora.rules.printed.goods import VARIANTS
 from labora.server.table.results import Result
 
-FORMULA: Final = 4
+FORMULA: Final = 5
 PROVISIONAL_GAMES: Final = 10
 # People read whole numbers: everybody begins with 1500.
 ZERO: Final = 500.0
@@ -148,14 +148,14 @@ _MANY: Final = {
 # Prior and abbot by their games against the brother, both variants: `benchmarks/bot_ratings.py`.
 _ARENA: Final[dict[str, dict[str, Rating]]] = {
     "two": {
-        "abbot": Rating(57.32, 5.15, 24),
+        "abbot": Rating(60.55, 4.40, 48),
         "prior": Rating(57.06, 6.42, 8),
         "brother": Rating(43.45, 5.90, 20),
         "novice": Rating(25.18, 5.57, 20),
         "random": Rating(7.07, 6.00, 20),
     },
-    "long": {"abbot": Rating(75.79, 4.28, 48), "prior": Rating(53.13, 6.25, 8)} | _MANY,
-    "short": {"abbot": Rating(67.42, 6.43, 8), "prior": Rating(59.83, 6.35, 8)} | _MANY,
+    "long": {"abbot": Rating(79.45, 3.92, 96), "prior": Rating(60.14, 6.32, 8)} | _MANY,
+    "short": {"abbot": Rating(67.42, 6.43, 8), "prior": Rating(67.42, 6.43, 8)} | _MANY,
 }
 MEASURED: Final[Known] = {
     (bot, (modes, variant)): rating
