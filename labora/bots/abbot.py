@@ -27,7 +27,7 @@ _COURSES: Final = {2: 2, 3: 4, 4: 2}
 _FEWEST_COURSES: Final = 2
 _MOST_COURSES: Final = 12
 _SECONDS_A_COURSE: Final = 2.0
-# By the number of players, too: what a single opponent does can be foreseen for longer.
+# By the number of players, too; likely to be good for three, not shown for four (docs/bots.md).
 _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
 
 

@@ -147,6 +147,20 @@ def test_where_every_course_has_come_to_the_end_nothing_is_left_to_do() -> None:
     assert found.kept[0].position.over
 
 
+def settings_of_an_abbot(mode: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+    """What it tells its courses."""
+    told: dict[str, object] = {}
+
+    def courses(*of: object, **settings: object) -> Courses:
+        told.update(settings)
+        raise StopIteration
+
+    monkeypatch.setattr("labora.bots.abbot.Courses", courses)
+    with pytest.raises(StopIteration):
+        Abbot(1, nodes=120).plans(turn_in(mode, 1), Clock(seconds))
+    return told
+
+
 @pytest.mark.parametrize(
     "mode, seconds, width",
     [("4-long", 1, 2), ("4-long", 2, 2), ("4-long", 6, 4), ("3-long", 2, 4), ("2-long", 99, 12)],
@@ -154,16 +168,14 @@ def test_where_every_course_has_come_to_the_end_nothing_is_left_to_do() -> None:
 def test_with_more_time_more_courses_go_on(
     mode: str, seconds: float, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    widths: list[int] = []
+    assert settings_of_an_abbot(mode, seconds, monkeypatch)["width"] == width
 
-    def courses(*of: object, width: int, **kind: object) -> Courses:
-        widths.append(width)
-        raise StopIteration
 
-    monkeypatch.setattr("labora.bots.abbot.Courses", courses)
-    with pytest.raises(StopIteration):
-        Abbot(1, nodes=120).plans(turn_in(mode, 1), Clock(seconds))
-    assert widths == [width]
+@pytest.mark.parametrize("mode, memory", [("2-long", 0.0), ("3-long", 0.5), ("4-long", 0.5)])
+def test_for_two_players_only_the_last_round_counts(
+    mode: str, memory: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_of_an_abbot(mode, 2, monkeypatch)["memory"] == memory
 
 
 def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
