@@ -138,7 +138,8 @@ def test_compiled(run: Run) -> Outcome:
 
 def pytest(selected: Sequence[str], form: str, compiled: Path | None, *module_path: Path) -> int:
     return call(
-        *("pytest", "--numprocesses=auto", "--quiet", *selected),
+        # Whoever is idle takes over half of what the other still has: long tests come last.
+        *("pytest", "--numprocesses=auto", "--dist=worksteal", "--quiet", *selected),
         LABORA_EXPECT=form,  # tests/conftest.py refuses to test another form
         LABORA_COMPILED=str(compiled or ""),  # for tests that compare both forms
         PYTHONPATH=os.pathsep.join(str(place) for place in module_path),
