@@ -1,8 +1,13 @@
-"""Long tests run with --all only, and no run tests another form of the engine than it says."""
+"""Long tests run with --all only, and no run tests another form of the engine than it says.
+
+No test hears the language that another asked for.
+"""
 
 import importlib
 import os
 import pkgutil
+import sys
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -33,6 +38,14 @@ def pytest_sessionstart() -> None:
     wrong = [origin for origin in rules_origins() if form_of(origin) != expected]
     if wrong:
         pytest.exit(f"LABORA_EXPECT is {expected}, but this would test {wrong[0]}", returncode=1)
+
+
+@pytest.fixture(autouse=True)
+def own_language() -> Iterator[None]:
+    yield
+    command_line = sys.modules.get("labora.cli.language")  # most tests do without it
+    if command_line is not None:
+        command_line.speak(None)
 
 
 def rules_origins() -> list[Path]:
