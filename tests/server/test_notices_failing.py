@@ -68,6 +68,7 @@ def test_however_many_wait_for_a_receiver_that_hangs_others_are_told(
     ann, bob = telling.person("Ann"), telling.person("Bob")
     add(bob, "json", receiver.url())
     arrived(receiver, 1)
+    eventually(lambda: outbox(telling) == 0, 20)
     execute(telling, "UPDATE channel SET id = 'zzz'")
     with http_receiver() as hanging:
         answered = threading.Event()

@@ -61,7 +61,8 @@ else:
             if message.type == "error" and not any(text in message.text for text in expected):
                 self.problems.append(message.text)
 
-    @pytest.fixture(scope="session")
+    # Not for longer: as long as Playwright is there, no other test can have an event loop of its own.
+    @pytest.fixture(scope="module")
     def browser() -> Iterator[Browser]:
         with sync_playwright() as playwright:
             started = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
