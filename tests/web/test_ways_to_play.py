@@ -28,10 +28,12 @@ def test_on_a_phone(room: Room, width: int) -> None:
 
 def test_by_keyboard_alone(room: Room) -> None:
     page = room.enter()
-    page.get_by_role("button", name="Solo").focus()
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Open the table").focus()
-    page.keyboard.press("Enter")
+    solo = page.get_by_role("button", name="Solo")
+    solo.press("Enter")
+    expect(solo).to_have_attribute("aria-pressed", "true")
+    opens = page.get_by_role("button", name="Open the table")
+    expect(opens).to_be_enabled()
+    opens.press("Enter")
     ready(page)
     page.keyboard.press("f")
     ready(page)
