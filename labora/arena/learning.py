@@ -163,7 +163,7 @@ def main(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     group: Annotated[list[str], typer.Option(help=f"Of {', '.join(GROUPS)}; all if not given.")] = [],  # noqa: B006
     variant: Annotated[list[str], typer.Option(help="All if not given.")] = [],  # noqa: B006
     steps: Annotated[int, typer.Option(help="How many steps, those on disk counted.")] = 6,
-    games: Annotated[int, typer.Option(help="Games of a step.")] = 200,
+    games: Annotated[int, typer.Option(help="Games of a step.")] = 400,
     trials: Annotated[int, typer.Option(help="Pairs of games that decide what is taken.")] = 100,
     width: Annotated[int, typer.Option(help="Solo: how many positions of each moment go on.")] = QUICK.width,
     depth: Annotated[

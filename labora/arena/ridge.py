@@ -9,7 +9,7 @@ from labora.bots.weights import Stages
 from labora.thinking.features import ENDING
 
 # How strongly the weights before hold, for each round in a stage; held-out games choose.
-STRENGTHS: Final = (300.0, 1000.0, 3000.0, 10000.0)
+STRENGTHS: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
 _HELD_OUT: Final = 5
 # Positions of the stages beside count as well, but less.
 _BESIDE: Final = 0.5
