@@ -154,7 +154,7 @@ _ARENA: Final[dict[str, dict[str, Rating]]] = {
         "novice": Rating(25.18, 5.57, 20),
         "random": Rating(7.07, 6.00, 20),
     },
-    "long": {"abbot": Rating(76.48, 4.58, 48), "prior": Rating(64.10, 6.32, 8)} | _MANY,
+    "long": {"abbot": Rating(77.95, 4.26, 72), "prior": Rating(64.10, 6.32, 8)} | _MANY,
     "short": {"abbot": Rating(67.42, 6.43, 8), "prior": Rating(67.42, 6.43, 8)} | _MANY,
 }
 MEASURED: Final[Known] = {
