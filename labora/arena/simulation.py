@@ -1,5 +1,6 @@
 """Many games, wherever they are played."""
 
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -27,7 +28,8 @@ class Summary:
     decisions: int = 0
     totals: list[int] = field(default_factory=list)
     winners: int = 0
-    """Points of all winners."""
+    """Points of all winners, and the sum of their squares."""
+    winners_squared: int = 0
     problems: list[str] = field(default_factory=list)
 
     def add(self, result: Result) -> None:
@@ -39,7 +41,9 @@ class Summary:
         self.limited += result.limited
         if not result.stuck:
             self.finished += 1
-            self.winners += max(result.scores)
+            best = max(result.scores)
+            self.winners += best
+            self.winners_squared += best * best
             self.totals = [
                 old + new
                 for old, new in zip(self.totals or [0] * len(result.scores), result.scores, strict=True)
@@ -57,7 +61,16 @@ class Summary:
             "decisions_per_second": round(self.decisions / seconds, 1),
             "mean_scores": [round(total / max(self.finished, 1), 2) for total in self.totals],
             "mean_winner": round(self.winners / max(self.finished, 1), 2),
+            "winner_error": round(self._winner_error, 2),
         }
+
+    @property
+    def _winner_error(self) -> float:
+        """The standard error of what winners have on average; 0 where there is only one."""
+        if self.finished < 2:
+            return 0.0
+        spread = self.winners_squared - self.winners**2 / self.finished
+        return math.sqrt(max(0.0, spread) / (self.finished - 1) / self.finished)
 
 
 def simulate(match: Match, games: int, place: Place, writer: Writer | None = None) -> Iterator[Summary]:

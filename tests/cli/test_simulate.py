@@ -2,14 +2,15 @@
 
 import json
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 import pytest
 
 from labora.arena import driver
-from labora.arena.driver import Match, play_game
+from labora.arena.driver import Match, Result, play_game
 from labora.arena.places import Here
-from labora.arena.simulation import simulate
+from labora.arena.simulation import Summary, simulate
 from labora.bots import BOTS, Clock
 from labora.rules.decision import Options
 from labora.rules.engine.flow import first_position
@@ -20,7 +21,10 @@ from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary.errors import ImpossibleError
 from tests.cli.terminal import run
 
-FIGURES = ("seconds", "games_per_second", "decisions_per_second", "mean_scores", "mean_winner")
+FIGURES = (
+    *("seconds", "games_per_second", "decisions_per_second"),
+    *("mean_scores", "mean_winner", "winner_error"),
+)
 KEYS = ["games", "finished", "stuck", "limited", *FIGURES]
 
 
@@ -38,6 +42,20 @@ def test_json_has_exactly_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["games"], found["finished"], found["stuck"], found["limited"]) == (3, 3, 0, 0)
     assert len(found["mean_scores"]) == 3 and found["mean_winner"] > max(found["mean_scores"])
     assert found["games_per_second"] > 0 and found["decisions_per_second"] > 0
+
+
+def test_the_winners_mean_has_its_standard_error() -> None:
+    summary = Summary(3)
+    for scores in ((40, 46), (52, 50), (49, 49)):
+        summary.add(Result(1, scores))
+    assert summary.as_json()["mean_winner"] == 49
+    assert summary.as_json()["winner_error"] == round(stdev([46, 52, 49]) / 3**0.5, 2)
+
+
+def test_one_game_says_nothing_about_the_error() -> None:
+    summary = Summary(1)
+    summary.add(Result(1, (40, 46)))
+    assert summary.as_json()["winner_error"] == 0
 
 
 @pytest.mark.parametrize("mode", [mode.name for mode in MODES])

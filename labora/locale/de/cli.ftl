@@ -134,6 +134,7 @@ cli-simulate-games-per-second = Partien pro Sekunde
 cli-simulate-decisions-per-second = Entscheidungen pro Sekunde
 cli-simulate-mean-scores = Mittlere Punktzahl je Platz
 cli-simulate-mean-winner = Mittlere Punktzahl der Sieger
+cli-simulate-winner-error = Standardfehler davon
 cli-simulate-failed-checks = { $count ->
     [one] Eine Partie ging schief: { $first }
    *[other] { $count } Partien gingen schief. Die erste: { $first }

@@ -134,6 +134,7 @@ cli-simulate-games-per-second = Games per second
 cli-simulate-decisions-per-second = Decisions per second
 cli-simulate-mean-scores = Mean scores by seat
 cli-simulate-mean-winner = Mean score of winners
+cli-simulate-winner-error = Standard error of that
 cli-simulate-failed-checks = { $count ->
     [one] One game went wrong: { $first }
    *[other] { $count } games went wrong. The first: { $first }

@@ -134,6 +134,7 @@ cli-simulate-games-per-second = Parties par seconde
 cli-simulate-decisions-per-second = Décisions par seconde
 cli-simulate-mean-scores = Scores moyens par place
 cli-simulate-mean-winner = Score moyen des vainqueurs
+cli-simulate-winner-error = Erreur type de cette moyenne
 cli-simulate-failed-checks = { $count ->
     [one] Une partie s’est mal passée : { $first }
    *[other] { $count } parties se sont mal passées. La première : { $first }

@@ -134,6 +134,7 @@ cli-simulate-games-per-second = Gry na sekundę
 cli-simulate-decisions-per-second = Decyzje na sekundę
 cli-simulate-mean-scores = Średnie wyniki według miejsc
 cli-simulate-mean-winner = Średni wynik zwycięzców
+cli-simulate-winner-error = Błąd standardowy tej średniej
 cli-simulate-failed-checks = { $count ->
     [one] W { $count } grze wystąpił błąd: { $first }
     [few] W { $count } grach wystąpił błąd. Pierwszy: { $first }

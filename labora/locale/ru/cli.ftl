@@ -134,6 +134,7 @@ cli-simulate-games-per-second = Игр в секунду
 cli-simulate-decisions-per-second = Решений в секунду
 cli-simulate-mean-scores = Средний счет по местам
 cli-simulate-mean-winner = Средний счет победителей
+cli-simulate-winner-error = Стандартная ошибка этого среднего
 cli-simulate-failed-checks = { $count ->
     [1] Одна игра прошла неправильно: { $first }
     [one] { $count } игра прошла неправильно. Первая: { $first }
