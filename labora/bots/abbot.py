@@ -21,6 +21,12 @@ from labora.thinking.courses import Courses
 from labora.thinking.lines import Limits
 from labora.thinking.replies import Foreseeing
 
+# How many times as wide as a brother looks for first turns, for each second that there is, by the number of
+# players: a good turn that is not among those that are weighed is never found (docs/bots.md).
+_WIDER_A_SECOND: Final = {2: 0.0, 3: 2.0, 4: 2.0}
+_WIDEST: Final = 8
+# What is so many points behind in the eyes of the beam is not weighed.
+_REACH: Final = 12.0
 # How many courses of the game go on, by the number of players: with two seconds what was measured to be good
 # (docs/bots.md), and one more for every two seconds more.
 _COURSES: Final = {2: 2, 3: 4, 4: 2}
@@ -41,9 +47,7 @@ class Prior(Thinker):
     indifference = 0.1
     rivalry = 0.6
     most_seconds = 1.0
-    # Against others: how many of the best turns are weighed, for how many rounds they are played on, and with
-    # how many turns each course goes on.
-    turns = 6
+    # Against others: for how many rounds turns are played on, and with how many each course goes on.
     rounds = 8
     branches = 2
     # Turns of anybody that are foreseen where turns are compared.
@@ -62,9 +66,9 @@ class Prior(Thinker):
         return options_of(position, foresight.next_line(position))
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        plans = super().plans(position, clock)
-        # What was not looked at as far cannot be compared.
-        weighed = [plan for plan in plans[: self.turns] if plan.depth == plans[0].depth]
+        wider = self._wider(position, clock)
+        plans = self.first_turns(position, clock, wider)
+        weighed = [plan for plan in plans[: wider * self.width] if _is_comparable(plan, plans[0])]
         company = self._company(position, clock, self._dice)
         courses = Courses(
             company,
@@ -90,6 +94,10 @@ class Prior(Thinker):
 
     def _seconds(self, clock: Clock) -> float:
         return min(clock.seconds, self.most_seconds)
+
+    def _wider(self, position: Position, clock: Clock) -> int:
+        wider = int(_WIDER_A_SECOND[position.setup.players] * self._seconds(clock))
+        return min(_WIDEST, max(1, wider))
 
     def _width(self, position: Position, clock: Clock) -> int:
         seconds = self._seconds(clock)
@@ -135,6 +143,11 @@ class Abbot(Prior):
     """Takes all the time it is given."""
 
     most_seconds = 3600.0
+
+
+def _is_comparable(plan: Plan, best: Plan) -> bool:
+    """Was it looked at as far as the best, and is it not much worse?"""
+    return plan.depth == best.depth and plan.value > best.value - _REACH
 
 
 def is_turn_to_begin(position: Position) -> bool:

@@ -55,9 +55,19 @@ class Thinker(Bot):
         return guide_of(self.weights, position, rivalry).at(position)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        limits = Limits(self._nodes, clock.left)
+        """The turns that come into question, the best first."""
+        return self.first_turns(position, clock)
+
+    def first_turns(self, position: Position, clock: Clock, wider: int = 1) -> list[Plan]:
+        """What a beam finds, `wider`: so many times as wide as usual."""
+        limits = Limits(wider * self._nodes, clock.left)
         beam = Beam(
-            self.judge(position), limits, width=self.width, depth=self.depth, few=self.few, land=self.land
+            self.judge(position),
+            limits,
+            width=wider * self.width,
+            depth=self.depth,
+            few=self.few,
+            land=self.land,
         )
         return beam.plans(position, active(position))
 

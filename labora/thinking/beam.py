@@ -20,6 +20,8 @@ from labora.thinking.lines import Explorer, Limits, Line, purchases
 _SHARE_OF_FIRST: Final = 3
 _MOST_LATER: Final = 400
 _MOST_SKIPPED: Final = 40
+# Of the positions that are looked at further so many begin with the same turn.
+_MOST_ALIKE: Final = 2
 
 
 class Node:
@@ -86,10 +88,9 @@ class Beam:
         """The best, but not all from the same first turn."""
         kept: list[Node] = []
         by_first: dict[int, int] = {}
-        most = max(2, self.width // 4)
         for node in level:
             count = by_first.get(int(node.first), 0)
-            if count < most:
+            if count < _MOST_ALIKE:
                 by_first[int(node.first)] = count + 1
                 kept.append(node)
             if len(kept) >= self.width:

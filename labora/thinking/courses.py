@@ -15,6 +15,8 @@ from labora.rules.state.position import Position
 from labora.thinking.beam import Plan
 from labora.thinking.company import Company
 
+_SHARE_OF_FIRST_ROUND: Final = 0.5
+
 
 class Course:
     """How the game may go, up to where one's own turn has come again, and what may be done there.
@@ -77,11 +79,13 @@ class Courses:
         before = self.company.limits.left
         found: dict[int, Course] = {}
         for course in going:
+            if found and self._is_first_round_long_enough():
+                break
             if course.position.over:
                 found.setdefault(course.position.key(), course)
                 continue
             for turn in self._branches_of(course):
-                self.company.limits.ask()
+                self.company.limits.check()
                 if self.company.limits.spent:
                     return False
                 if looks is not None:
@@ -100,6 +104,11 @@ class Courses:
             Plan(self.plans[number].codes, self.best - self.behind[number], self.plans[number].depth)
             for number in order
         ]
+
+    def _is_first_round_long_enough(self) -> bool:
+        """Half of all there is may go into it, so that what it finds can be looked at, and played on."""
+        limits = self.company.limits
+        return self.rounds == 0 and limits.share >= _SHARE_OF_FIRST_ROUND and not limits.spent
 
     def _affordable(self) -> list[Course]:
         """As many of the best as can be played on with what is left: a round that is broken off is lost."""

@@ -80,12 +80,21 @@ class Limits:
     def step(self) -> None:
         """Looks at the clock now and then."""
         self.steps += 1
-        if self.steps % _TIME_IS_CHECKED_EVERY == 0 and time.thread_time() > self.deadline:
-            self.late = True
+        if self.steps % _TIME_IS_CHECKED_EVERY == 0:
+            self._look_at_the_clock()
         if self.steps % _SOMEBODY_IS_ASKED_EVERY == 0:
-            self.ask()
+            self._ask()
 
-    def ask(self) -> None:
+    def check(self) -> None:
+        """Looks at the clock at once, and asks: for steps that take a while."""
+        self._look_at_the_clock()
+        self._ask()
+
+    def _look_at_the_clock(self) -> None:
+        if time.thread_time() > self.deadline:
+            self.late = True
+
+    def _ask(self) -> None:
         if self.enough is not None and self.enough():
             self.late = True
 

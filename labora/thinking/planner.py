@@ -104,7 +104,7 @@ class Planner:
 
     def improve(self) -> bool:
         """One more try; False if nothing is left for one. The first try always comes to its end."""
-        self.limits.ask()
+        self.limits.check()
         if self.trials > 0 and self.limits.spent:
             return False
         self.trials += 1

@@ -48,7 +48,7 @@ class Foreseeing:
         unrest = _UNREST if self.tries > 0 else 0.0
         found: list[float] = []
         for number in within_reach:
-            self.company.limits.ask()
+            self.company.limits.check()
             if self.company.limits.spent:
                 return False
             found.append(self._outlook(self.plans[number], unrest))

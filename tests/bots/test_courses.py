@@ -1,11 +1,14 @@
 """Against others: turns are weighed by where the game goes from there, from its first turn to its last."""
 
+from typing import Any
+
 import pytest
 
 from labora.bots.abbot import Abbot
 from labora.bots.bot import Clock, Progress
 from labora.bots.brother import Brother
 from labora.bots.thinker import Thinker, options_of
+from labora.bots.weights import guide_of
 from labora.rules.decision import apply
 from labora.rules.engine.offers import decide
 from labora.rules.search.dice import Dice
@@ -15,7 +18,9 @@ from labora.rules.state.questions import active, decider
 from labora.rules.state.scoring import total_score
 from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
+from labora.thinking.company import Company
 from labora.thinking.courses import Course, Courses
+from labora.thinking.lines import Limits
 from tests.bots.turns import QUICK, company, turn_in
 
 PLENTY = 1_000_000
@@ -35,11 +40,12 @@ def test_an_abbot_takes_a_whole_turn_and_comes_to_an_end(last: int) -> None:
 def test_who_waits_sees_the_best_turn_so_far_and_may_have_enough_of_it() -> None:
     position = turn_in("3-short", 4)
     told: list[Progress] = []
-    bot = Abbot(1, nodes=120)
+    bot = Abbot(1, nodes=40)
     clock = Clock(600, told.append, enough=lambda: bool(told) and told[-1].tries >= 2)
     chosen = bot.choose(position, clock)
-    in_first_round = [progress.tries for progress in told[: bot.turns + 1]]
-    assert in_first_round == [0] * bot.turns + [1], "from the beginning"
+    rounds = [progress.tries for progress in told]
+    assert rounds[0] == 0 and rounds.count(0) > bot.width, "from the beginning"
+    assert rounds == sorted(rounds) and set(rounds) == {0, 1, 2}
     shares = [progress.share for progress in told]
     assert shares == sorted(shares) and 0 < shares[-1] < 0.1
     assert told[-1].tries == 2 and told[-1].score is None
@@ -116,6 +122,28 @@ def test_a_last_round_is_played_by_as_many_courses_as_can_be_afforded() -> None:
     assert len(played_on) == 4
 
 
+def test_half_of_the_budget_is_for_the_first_round_and_the_best_turns_come_first() -> None:
+    position = turn_in("3-short", 4)
+    plans = Brother(nodes=120).plans(position, Clock(60))[:8]
+    plenty = courses(position, plans)
+    assert plenty.improve()
+    found = courses(position, plans, nodes=(PLENTY - plenty.company.limits.left) // 2)
+    played_on: list[int] = []
+    assert found.improve(lambda: played_on.append(1)) and found.rounds == 1
+    assert 1 < len(played_on) < len(plans)
+    assert len(found.found()) == len(plans)
+    seen = {course.first for course in found.kept}
+    assert seen <= set(range(len(played_on))) and len(seen) > 1
+
+
+def test_the_clock_stops_a_round_whatever_the_budget() -> None:
+    position = turn_in("3-short", 4)
+    guide = guide_of("brother", position)
+    slow = Company(active(position), guide, Limits(PLENTY, 0.0), Dice(1), QUICK)
+    found = Courses(slow, position, some_turns(position), width=3, branches=2, memory=0.5)
+    assert not found.improve() and found.rounds == 0
+
+
 def test_a_turn_is_clear_when_every_course_that_goes_on_began_with_it() -> None:
     position = turn_in("3-short", 4)
     found = courses(position, some_turns(position), width=1)
@@ -147,18 +175,34 @@ def test_where_every_course_has_come_to_the_end_nothing_is_left_to_do() -> None:
     assert found.kept[0].position.over
 
 
-def settings_of_an_abbot(mode: str, seconds: float, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+def settings_of_an_abbot(
+    mode: str, seconds: float, monkeypatch: pytest.MonkeyPatch, nodes: int = 120
+) -> dict[str, Any]:
     """What it tells its courses."""
-    told: dict[str, object] = {}
+    told: dict[str, Any] = {}
 
-    def courses(*of: object, **settings: object) -> Courses:
-        told.update(settings)
+    def courses(company: Company, position: Position, plans: list[Plan], **settings: object) -> Courses:
+        told.update(settings, turns=[list(plan.codes) for plan in plans])
         raise StopIteration
 
     monkeypatch.setattr("labora.bots.abbot.Courses", courses)
     with pytest.raises(StopIteration):
-        Abbot(1, nodes=120).plans(turn_in(mode, 1), Clock(seconds))
+        Abbot(1, nodes=nodes).plans(turn_in(mode, 1), Clock(seconds))
     return told
+
+
+@pytest.mark.parametrize("mode", ["3-long", "4-long"])
+def test_with_more_time_more_first_turns_are_weighed(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed = [
+        len(settings_of_an_abbot(mode, seconds, monkeypatch, nodes=500)["turns"]) for seconds in (0.5, 2, 9)
+    ]
+    assert weighed == sorted(set(weighed))
+
+
+def test_for_two_only_what_a_brother_follows_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = settings_of_an_abbot("2-long", 9, monkeypatch, nodes=500)["turns"]
+    plans = Brother(nodes=500).plans(turn_in("2-long", 1), Clock(60))
+    assert turns == [list(plan.codes) for plan in plans[: Brother.width] if plan.depth == plans[0].depth]
 
 
 @pytest.mark.parametrize(
@@ -183,5 +227,5 @@ def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
     bot = Abbot(1, nodes=120)
     before = Thinker.plans(bot, position, Clock(1))
     found = bot.plans(position, Clock(0.02))
-    assert len(found) == len(before) > bot.turns
-    assert [plan.value for plan in found[bot.turns :]] == [plan.value for plan in before[bot.turns :]]
+    assert len(found) == len(before) > bot.width
+    assert [plan.value for plan in found[bot.width :]] == [plan.value for plan in before[bot.width :]]
