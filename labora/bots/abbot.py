@@ -22,8 +22,8 @@ from labora.thinking.lines import Limits
 from labora.thinking.replies import Foreseeing
 
 # How many times as wide as a brother looks for first turns, for each second that there is, by the number of
-# players: a good turn that is not among those that are weighed is never found (docs/bots.md).
-_WIDER_A_SECOND: Final = {2: 0.0, 3: 2.0, 4: 2.0}
+# players: a good turn that is not among those that are weighed is never found. Shown for four (docs/bots.md).
+_WIDER_A_SECOND: Final = {2: 0.0, 3: 0.0, 4: 2.0}
 _WIDEST: Final = 8
 # What is so many points behind in the eyes of the beam is not weighed.
 _REACH: Final = 12.0
