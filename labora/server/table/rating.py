@@ -14,7 +14,7 @@ from labora.bots.weights import GROUPS
 from labora.rules.printed.goods import VARIANTS
 from labora.server.table.results import Result
 
-FORMULA: Final = 6
+FORMULA: Final = 7
 PROVISIONAL_GAMES: Final = 10
 # People read whole numbers: everybody begins with 1500.
 ZERO: Final = 500.0
@@ -154,7 +154,7 @@ _ARENA: Final[dict[str, dict[str, Rating]]] = {
         "novice": Rating(25.18, 5.57, 20),
         "random": Rating(7.07, 6.00, 20),
     },
-    "long": {"abbot": Rating(77.95, 4.26, 72), "prior": Rating(64.10, 6.32, 8)} | _MANY,
+    "long": {"abbot": Rating(79.36, 3.98, 96), "prior": Rating(64.10, 6.32, 8)} | _MANY,
     "short": {"abbot": Rating(67.42, 6.43, 8), "prior": Rating(67.42, 6.43, 8)} | _MANY,
 }
 MEASURED: Final[Known] = {
