@@ -18,6 +18,7 @@ from labora.rules.vocabulary import choices
 from labora.thinking.beam import Plan
 from labora.thinking.company import Company, Manner
 from labora.thinking.courses import Courses
+from labora.thinking.horizon import actions_left
 from labora.thinking.lines import Limits
 from labora.thinking.replies import Foreseeing
 
@@ -35,6 +36,12 @@ _MOST_COURSES: Final = 12
 _SECONDS_A_COURSE: Final = 2.0
 # By the number of players, too; likely to be good for three, not shown for four (docs/bots.md).
 _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
+# So many actions before the end turns are looked for more closely, with two seconds or more: what is seen
+# then is what will be counted, and nobody loses what it brings. Shown for four (docs/bots.md).
+_LAST_ACTIONS: Final = {2: 0.0, 3: 0.0, 4: 8.0}
+_SECONDS_TO_LOOK_CLOSELY: Final = 2.0
+_FIRST_TURNS_CLOSELY: Final = Manner(nodes=400_000, width=60, depth=4, few=4, care=2)
+_LATER_TURNS_CLOSELY: Final = Manner(nodes=50_000, width=30, depth=4, few=4, care=2)
 
 
 class Prior(Thinker):
@@ -66,10 +73,11 @@ class Prior(Thinker):
         return options_of(position, foresight.next_line(position))
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        wider = self._wider(position, clock)
-        plans = self.first_turns(position, clock, wider)
-        weighed = [plan for plan in plans[: wider * self.width] if _is_comparable(plan, plans[0])]
-        company = self._company(position, clock, self._dice)
+        manner = self._first_manner(position, clock)
+        plans = self.first_turns(position, clock, manner)
+        weighed = [plan for plan in plans[: int(manner.width)] if _is_comparable(plan, plans[0])]
+        own = _LATER_TURNS_CLOSELY if self._looks_closely(position, clock) else self.manner()
+        company = self._company(position, clock, self._dice, own)
         courses = Courses(
             company,
             position,
@@ -89,15 +97,22 @@ class Prior(Thinker):
     def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Foreseeing:
         """Compares the plans by what would come of them."""
         rounds = max(1, self.foreseen // position.setup.players)
-        company = self._company(position, clock, dice)
+        company = self._company(position, clock, dice, self.manner())
         return Foreseeing(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
 
     def _seconds(self, clock: Clock) -> float:
         return min(clock.seconds, self.most_seconds)
 
-    def _wider(self, position: Position, clock: Clock) -> int:
+    def _first_manner(self, position: Position, clock: Clock) -> Manner:
+        if self._looks_closely(position, clock):
+            return _FIRST_TURNS_CLOSELY
         wider = int(_WIDER_A_SECOND[position.setup.players] * self._seconds(clock))
-        return min(_WIDEST, max(1, wider))
+        return self.manner(min(_WIDEST, max(1, wider)))
+
+    def _looks_closely(self, position: Position, clock: Clock) -> bool:
+        last = _LAST_ACTIONS[position.setup.players]
+        has_time = self._seconds(clock) >= _SECONDS_TO_LOOK_CLOSELY
+        return has_time and actions_left(position, active(position)) <= last
 
     def _width(self, position: Position, clock: Clock) -> int:
         seconds = self._seconds(clock)
@@ -106,14 +121,15 @@ class Prior(Thinker):
         more = int(seconds / _SECONDS_A_COURSE) - 1
         return min(_MOST_COURSES, _COURSES[position.setup.players] + more)
 
-    def _company(self, position: Position, clock: Clock, dice: Dice) -> Company:
+    def _company(self, position: Position, clock: Clock, dice: Dice, own: Manner) -> Company:
         seconds = self._seconds(clock)
         return Company(
             active(position),
             guide_of(self.weights, position),
             Limits(int(RATE * seconds), BRAKE * seconds, clock.enough),
             dice,
-            Manner(nodes=self._nodes, width=self.width, depth=self.depth, few=self.few),
+            self.manner(),
+            own,
         )
 
     def plan(self, position: Position, clock: Clock) -> None:

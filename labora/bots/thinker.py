@@ -16,6 +16,7 @@ from labora.rules.state.questions import active, decider
 from labora.rules.vocabulary import choices
 from labora.thinking.answers import best_answer, only_option
 from labora.thinking.beam import Beam, Plan
+from labora.thinking.company import Manner
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
 
@@ -58,18 +59,23 @@ class Thinker(Bot):
         """The turns that come into question, the best first."""
         return self.first_turns(position, clock)
 
-    def first_turns(self, position: Position, clock: Clock, wider: int = 1) -> list[Plan]:
-        """What a beam finds, `wider`: so many times as wide as usual."""
-        limits = Limits(wider * self._nodes, clock.left)
+    def first_turns(self, position: Position, clock: Clock, manner: Manner | None = None) -> list[Plan]:
+        """What a beam finds, in the bot's own manner or another."""
+        manner = manner or self.manner()
         beam = Beam(
             self.judge(position),
-            limits,
-            width=wider * self.width,
-            depth=self.depth,
-            few=self.few,
+            Limits(manner.nodes, clock.left),
+            width=manner.width,
+            depth=manner.depth,
+            few=manner.few,
             land=self.land,
+            care=manner.care,
         )
         return beam.plans(position, active(position))
+
+    def manner(self, wider: int = 1) -> Manner:
+        """How the bot looks for turns, `wider`: so many times as wide as usual."""
+        return Manner(nodes=wider * self._nodes, width=wider * self.width, depth=self.depth, few=self.few)
 
     def _one_of_the_best(self, plans: list[Plan]) -> Plan:
         near = [

@@ -14,13 +14,14 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
 from labora.thinking.judge import Judge
+from labora.thinking.keys import quick_key
 from labora.thinking.lines import Explorer, Limits, Line, purchases
 
 # The first step is looked at closely; what comes later is only an outlook.
 _SHARE_OF_FIRST: Final = 3
 _MOST_LATER: Final = 400
 _MOST_SKIPPED: Final = 40
-# Of the positions that are looked at further so many begin with the same turn.
+# Of the positions that are looked at further so many begin with the same turn, for each degree of care.
 _MOST_ALIKE: Final = 2
 
 
@@ -46,7 +47,11 @@ class Plan:
 
 
 class Beam:
-    """`width`: how many positions are looked at further, from the second step on."""
+    """`width`: how many positions are looked at further, from the second step on.
+
+    `care`: how many spaces and payments are tried there. Where the end is near, what is seen there is no
+    outlook any more, but what will be counted.
+    """
 
     def __init__(
         self,
@@ -57,6 +62,7 @@ class Beam:
         depth: i64,
         few: i64,
         land: bool,
+        care: i64 = 1,
     ) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
@@ -64,6 +70,7 @@ class Beam:
         self.depth: Final = depth
         self.few: Final = few
         self.land: Final = land
+        self.care: Final = care
 
     def plans(self, position: Position, player: i64) -> list[Plan]:
         """First turns, the best first, each with the value of the deepest step that was completed."""
@@ -81,6 +88,8 @@ class Beam:
                 break
             level = deeper
             level.sort(key=_value_of, reverse=True)
+            if self.care > 1:
+                level = _without_twins(level)
             best = _merged(_plans_of(level, depth), best)
         return best
 
@@ -90,7 +99,7 @@ class Beam:
         by_first: dict[int, int] = {}
         for node in level:
             count = by_first.get(int(node.first), 0)
-            if count < _MOST_ALIKE:
+            if count < _MOST_ALIKE * self.care:
                 by_first[int(node.first)] = count + 1
                 kept.append(node)
             if len(kept) >= self.width:
@@ -113,7 +122,7 @@ class Beam:
             over.open = False
             return [over]
         onward = Node(start, turn, node.first, node.value)
-        lines = self._lines(start, player, 1, _MOST_LATER)
+        lines = self._lines(start, player, self.care, _MOST_LATER * self.care)
         children = [self._child(onward, line.codes, line) for line in lines]
         for child in children:
             child.first = node.first
@@ -171,6 +180,18 @@ def own_next(position: Position, player: i64) -> Position:
         position.actions = 0
         decide(position, choices.ACT_END)
     return position
+
+
+def _without_twins(level: list[Node]) -> list[Node]:
+    """Of what leads to the same table from the same first turn, one: who looks closely sees many of them."""
+    seen: set[tuple[int, int]] = set()
+    found: list[Node] = []
+    for node in level:
+        key = (quick_key(node.position), int(node.first))
+        if key not in seen:
+            seen.add(key)
+            found.append(node)
+    return found
 
 
 def _value_of(node: Node) -> float:

@@ -27,22 +27,35 @@ _PLENTY: Final = 2
 class Manner:
     """How players look for their turns."""
 
-    def __init__(self, *, nodes: i64, width: i64, depth: i64, few: i64) -> None:
+    def __init__(self, *, nodes: i64, width: i64, depth: i64, few: i64, care: i64 = 1) -> None:
         self.nodes: Final = nodes
         self.width: Final = width
         self.depth: Final = depth
         self.few: Final = few
+        self.care: Final = care
 
 
 class Company:
-    """`player` is who asks, `guide` tells what everybody wants. What is looked at counts for the limits."""
+    """`player` is who asks, `guide` tells what everybody wants. What is looked at counts for the limits.
 
-    def __init__(self, player: i64, guide: Guide, limits: Limits, dice: Dice, manner: Manner) -> None:
+    `manner`: how everybody looks for turns; `own`: how the player does where his own turn has come again.
+    """
+
+    def __init__(
+        self,
+        player: i64,
+        guide: Guide,
+        limits: Limits,
+        dice: Dice,
+        manner: Manner,
+        own: Manner,
+    ) -> None:
         self.player: Final = player
         self.guide: Final = guide
         self.limits: Final = limits
         self.dice: Final = dice
         self.manner: Final = manner
+        self.own: Final = own
 
     def own_next(self, at: Position, unrest: float = 0.0) -> Position:
         """Where the player has a turn again, or the game is over. Others err by `unrest` points or so."""
@@ -54,7 +67,7 @@ class Company:
 
     def own_turns(self, judge: Judge, at: Position) -> list[Plan]:
         """The player's turns, the best first."""
-        return self._turns(judge, at, _PLENTY * self.manner.nodes)
+        return self._turns(judge, at, self.own, _PLENTY * self.own.nodes)
 
     def own_end(self, judge: Judge, start: Position, codes: vec[i64], unrest: float = 0.0) -> Position:
         """After the whole turn: a plan may be a part of it, and all are to be seen at the same moment."""
@@ -87,15 +100,22 @@ class Company:
         if codes is None:
             who = decider(at)
             if who == active(at):
-                codes = self.likely(self._turns(judge, at, self.manner.nodes), unrest).codes
+                codes = self.likely(self._turns(judge, at, self.manner, self.manner.nodes), unrest).codes
             else:
                 codes = vec[i64]([best_answer(judge, at, who)])
         return after(at, codes)
 
-    def _turns(self, judge: Judge, at: Position, nodes: i64) -> list[Plan]:
-        manner = self.manner
+    def _turns(self, judge: Judge, at: Position, manner: Manner, nodes: i64) -> list[Plan]:
         limits = Limits(nodes, 1.0e9)
-        beam = Beam(judge, limits, width=manner.width, depth=manner.depth, few=manner.few, land=True)
+        beam = Beam(
+            judge,
+            limits,
+            width=manner.width,
+            depth=manner.depth,
+            few=manner.few,
+            land=True,
+            care=manner.care,
+        )
         turns = beam.plans(at, active(at))
         self.limits.left -= limits.nodes - limits.left
         return turns

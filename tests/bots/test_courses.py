@@ -138,7 +138,7 @@ def test_half_of_the_budget_is_for_the_first_round_and_the_best_turns_come_first
 def test_the_clock_stops_a_round_whatever_the_budget() -> None:
     position = turn_in("3-short", 4)
     guide = guide_of("brother", position)
-    slow = Company(active(position), guide, Limits(PLENTY, 0.0), Dice(1), QUICK)
+    slow = Company(active(position), guide, Limits(PLENTY, 0.0), Dice(1), QUICK, QUICK)
     found = Courses(slow, position, some_turns(position), width=3, branches=2, memory=0.5)
     assert not found.improve() and found.rounds == 0
 
@@ -175,18 +175,18 @@ def test_where_every_course_has_come_to_the_end_nothing_is_left_to_do() -> None:
 
 
 def settings_of_an_abbot(
-    mode: str, seconds: float, monkeypatch: pytest.MonkeyPatch, nodes: int = 120
+    mode: str, seconds: float, monkeypatch: pytest.MonkeyPatch, nodes: int = 120, last: int = 1
 ) -> dict[str, Any]:
     """What it tells its courses."""
     told: dict[str, Any] = {}
 
     def courses(company: Company, position: Position, plans: list[Plan], **settings: object) -> Courses:
-        told.update(settings, turns=[list(plan.codes) for plan in plans])
+        told.update(settings, turns=[list(plan.codes) for plan in plans], own=company.own)
         raise StopIteration
 
     monkeypatch.setattr("labora.bots.abbot.Courses", courses)
     with pytest.raises(StopIteration):
-        Abbot(1, nodes=nodes).plans(turn_in(mode, 1), Clock(seconds))
+        Abbot(1, nodes=nodes).plans(turn_in(mode, last), Clock(seconds))
     return told
 
 
@@ -222,6 +222,16 @@ def test_for_two_players_only_the_last_round_counts(
     mode: str, memory: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert settings_of_an_abbot(mode, 2, monkeypatch)["memory"] == memory
+
+
+@pytest.mark.parametrize(
+    "mode, last, seconds, care",
+    [("4-long", 22, 2, 2), ("4-long", 18, 2, 1), ("4-long", 22, 1, 1), ("3-long", 22, 2, 1)],
+)
+def test_near_the_end_of_a_game_for_four_whoever_has_time_looks_closely(
+    mode: str, last: int, seconds: float, care: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_of_an_abbot(mode, seconds, monkeypatch, last=last)["own"].care == care
 
 
 def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:

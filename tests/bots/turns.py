@@ -28,4 +28,5 @@ def turn_in(mode: str, last: int, seed: int = 2) -> Position:
 
 def company(position: Position, nodes: int) -> Company:
     """Whoever is to decide, among quick brothers."""
-    return Company(active(position), guide_of("brother", position), Limits(nodes, 60.0), Dice(1), QUICK)
+    guide = guide_of("brother", position)
+    return Company(active(position), guide, Limits(nodes, 60.0), Dice(1), QUICK, QUICK)

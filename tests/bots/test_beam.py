@@ -1,0 +1,32 @@
+"""The beam: what is looked at further, and how closely."""
+
+from labora.bots.weights import guide_of
+from labora.rules.state.position import Position
+from labora.rules.state.questions import active
+from labora.thinking.beam import Beam, Plan
+from labora.thinking.lines import Limits
+from tests.bots.turns import turn_in
+
+PLENTY = 1_000_000
+
+
+def looked(position: Position, few: int, care: int) -> tuple[list[Plan], int]:
+    """The turns, and how many positions were looked at."""
+    limits = Limits(PLENTY, 60.0)
+    judge = guide_of("brother", position).at(position)
+    beam = Beam(judge, limits, width=8, depth=3, few=few, land=True, care=care)
+    return beam.plans(position, active(position)), int(limits.nodes - limits.left)
+
+
+def test_whoever_looks_closely_tries_more_in_later_steps_too() -> None:
+    position = turn_in("4-long", 22)
+    (quick, some), (close, many) = looked(position, 4, 1), looked(position, 4, 3)
+    assert many > some
+    assert close[0].depth == quick[0].depth == 3
+
+
+def test_near_the_end_a_close_look_finds_more_all_in_all() -> None:
+    """Not in each of them: what is kept of a step decides what is seen in the next."""
+    turns = [turn_in("4-long", 24, seed) for seed in range(3)]
+    quick = sum(looked(turn, 2, 1)[0][0].value for turn in turns)
+    assert sum(looked(turn, 4, 2)[0][0].value for turn in turns) > quick
