@@ -73,10 +73,13 @@ class Prior(Thinker):
         return options_of(position, foresight.next_line(position))
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
-        manner = self._first_manner(position, clock)
-        plans = self.first_turns(position, clock, manner)
+        closely = self._looks_closely(position, clock)
+        # A machine that is too slow for it notices here.
+        quick = Clock(self._seconds(clock) / 2) if closely else clock
+        manner = _FIRST_TURNS_CLOSELY if closely else self._first_manner(position, clock)
+        plans = self.first_turns(position, quick, manner)
         weighed = [plan for plan in plans[: int(manner.width)] if _is_comparable(plan, plans[0])]
-        own = _LATER_TURNS_CLOSELY if self._looks_closely(position, clock) else self.manner()
+        own = _LATER_TURNS_CLOSELY if closely and quick.left > 0.0 else self.manner()
         company = self._company(position, clock, self._dice, own)
         courses = Courses(
             company,
@@ -104,8 +107,6 @@ class Prior(Thinker):
         return min(clock.seconds, self.most_seconds)
 
     def _first_manner(self, position: Position, clock: Clock) -> Manner:
-        if self._looks_closely(position, clock):
-            return _FIRST_TURNS_CLOSELY
         wider = int(_WIDER_A_SECOND[position.setup.players] * self._seconds(clock))
         return self.manner(min(_WIDEST, max(1, wider)))
 
@@ -123,10 +124,11 @@ class Prior(Thinker):
 
     def _company(self, position: Position, clock: Clock, dice: Dice, own: Manner) -> Company:
         seconds = self._seconds(clock)
+        thought = clock.seconds - clock.left
         return Company(
             active(position),
             guide_of(self.weights, position),
-            Limits(int(RATE * seconds), BRAKE * seconds, clock.enough),
+            Limits(int(RATE * seconds), BRAKE * seconds - thought, clock.enough),
             dice,
             self.manner(),
             own,

@@ -226,12 +226,17 @@ def test_for_two_players_only_the_last_round_counts(
 
 @pytest.mark.parametrize(
     "mode, last, seconds, care",
-    [("4-long", 22, 2, 2), ("4-long", 18, 2, 1), ("4-long", 22, 1, 1), ("3-long", 22, 2, 1)],
+    [("4-long", 24, 60, 2), ("4-long", 18, 60, 1), ("4-long", 24, 1, 1), ("3-long", 24, 60, 1)],
 )
 def test_near_the_end_of_a_game_for_four_whoever_has_time_looks_closely(
     mode: str, last: int, seconds: float, care: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert settings_of_an_abbot(mode, seconds, monkeypatch, last=last)["own"].care == care
+
+
+def test_a_machine_that_is_too_slow_for_it_does_not_look_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Clock, "left", 0.0)
+    assert settings_of_an_abbot("4-long", 60, monkeypatch, last=24)["own"].care == 1
 
 
 def test_turns_that_are_not_weighed_come_behind_those_that_are() -> None:
