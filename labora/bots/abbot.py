@@ -37,7 +37,7 @@ _SECONDS_A_COURSE: Final = 2.0
 # By the number of players, too; likely to be good for three, not shown for four (docs/bots.md).
 _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
 # So many actions before the end turns are looked for more closely, with two seconds or more: what is seen
-# then is what will be counted, and nobody loses what it brings. Shown for four (docs/bots.md).
+# then is what will be counted. Likely to be good for four in long games, not tried for others (docs/bots.md).
 _LAST_ACTIONS: Final = {2: 0.0, 3: 0.0, 4: 8.0}
 _SECONDS_TO_LOOK_CLOSELY: Final = 2.0
 _FIRST_TURNS_CLOSELY: Final = Manner(nodes=400_000, width=60, depth=4, few=4, care=2)
