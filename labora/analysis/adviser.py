@@ -91,9 +91,8 @@ class Beaming(Adviser):
     def _outlook(self, judge: Judge, start: Position, player: int, depth: int) -> tuple[float, int]:
         if start.over or depth <= 0:
             return judge.value(start, player), depth if start.over else 0
-        limits = Limits(self.bot.nodes, _PLENTY)
-        beam = Beam(judge, limits, width=self.bot.width, depth=depth, few=self.bot.few, land=self.bot.land)
-        best = beam.plans(start, player)[0]
+        manner = self.bot.manner(depth=depth)
+        best = Beam(judge, Limits(manner.nodes, _PLENTY), manner).plans(start, player)[0]
         return best.value, int(best.depth)
 
 

@@ -15,8 +15,8 @@ from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.questions import active
 from labora.rules.vocabulary import choices
-from labora.thinking.beam import Plan
-from labora.thinking.company import Company, Manner
+from labora.thinking.beam import Manner, Plan
+from labora.thinking.company import Company
 from labora.thinking.courses import Courses
 from labora.thinking.horizon import actions_left
 from labora.thinking.lines import Limits
@@ -74,13 +74,15 @@ class Prior(Thinker):
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         closely = self._looks_closely(position, clock)
-        # A machine that is too slow for it notices here.
-        quick = Clock(self._seconds(clock) / 2) if closely else clock
         manner = _FIRST_TURNS_CLOSELY if closely else self._first_manner(position, clock)
-        plans = self.first_turns(position, quick, manner)
+        # A machine that is too slow for a close look notices here.
+        look = Limits(manner.nodes, self._seconds(clock) / 2 if closely else clock.left, clock.enough)
+        plans = self.first_turns(position, manner, look)
         weighed = [plan for plan in plans[: int(manner.width)] if _is_comparable(plan, plans[0])]
-        own = _LATER_TURNS_CLOSELY if closely and quick.left > 0.0 else self.manner()
-        company = self._company(position, clock, self._dice, own)
+        own = _LATER_TURNS_CLOSELY if closely and not look.late else self.manner()
+        # A look as a brother has is free.
+        more = max(0, int(look.nodes - look.left) - self._nodes)
+        company = self._company(position, clock, self._dice, own, more)
         courses = Courses(
             company,
             position,
@@ -108,7 +110,7 @@ class Prior(Thinker):
 
     def _first_manner(self, position: Position, clock: Clock) -> Manner:
         wider = int(_WIDER_A_SECOND[position.setup.players] * self._seconds(clock))
-        return self.manner(min(_WIDEST, max(1, wider)))
+        return self.manner(wider=min(_WIDEST, max(1, wider)))
 
     def _looks_closely(self, position: Position, clock: Clock) -> bool:
         last = _LAST_ACTIONS[position.setup.players]
@@ -122,13 +124,16 @@ class Prior(Thinker):
         more = int(seconds / _SECONDS_A_COURSE) - 1
         return min(_MOST_COURSES, _COURSES[position.setup.players] + more)
 
-    def _company(self, position: Position, clock: Clock, dice: Dice, own: Manner) -> Company:
+    def _company(
+        self, position: Position, clock: Clock, dice: Dice, own: Manner, looked_at: int = 0
+    ) -> Company:
+        """`looked_at`: so many positions of what may be spent are spent already."""
         seconds = self._seconds(clock)
         thought = clock.seconds - clock.left
         return Company(
             active(position),
             guide_of(self.weights, position),
-            Limits(int(RATE * seconds), BRAKE * seconds - thought, clock.enough),
+            Limits(int(RATE * seconds) - looked_at, BRAKE * seconds - thought, clock.enough),
             dice,
             self.manner(),
             own,

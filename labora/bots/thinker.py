@@ -15,8 +15,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
 from labora.rules.vocabulary import choices
 from labora.thinking.answers import best_answer, only_option
-from labora.thinking.beam import Beam, Plan
-from labora.thinking.company import Manner
+from labora.thinking.beam import Beam, Manner, Plan
 from labora.thinking.judge import Judge
 from labora.thinking.lines import Limits
 
@@ -29,7 +28,6 @@ class Thinker(Bot):
     width = 1
     depth = 1
     few = 2
-    land = True
     # How much the points of the best opponent count against one's own where turns are compared.
     rivalry = 0.0
     # Turns that differ by less than this are as good as each other.
@@ -57,25 +55,17 @@ class Thinker(Bot):
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         """The turns that come into question, the best first."""
-        return self.first_turns(position, clock)
+        manner = self.manner()
+        return self.first_turns(position, manner, Limits(manner.nodes, clock.left, clock.enough))
 
-    def first_turns(self, position: Position, clock: Clock, manner: Manner | None = None) -> list[Plan]:
-        """What a beam finds, in the bot's own manner or another."""
-        manner = manner or self.manner()
-        beam = Beam(
-            self.judge(position),
-            Limits(manner.nodes, clock.left),
-            width=manner.width,
-            depth=manner.depth,
-            few=manner.few,
-            land=self.land,
-            care=manner.care,
-        )
-        return beam.plans(position, active(position))
+    def first_turns(self, position: Position, manner: Manner, limits: Limits) -> list[Plan]:
+        """What a beam finds."""
+        return Beam(self.judge(position), limits, manner).plans(position, active(position))
 
-    def manner(self, wider: int = 1) -> Manner:
+    def manner(self, *, wider: int = 1, depth: int | None = None) -> Manner:
         """How the bot looks for turns, `wider`: so many times as wide as usual."""
-        return Manner(nodes=wider * self._nodes, width=wider * self.width, depth=self.depth, few=self.few)
+        depth = self.depth if depth is None else depth
+        return Manner(nodes=wider * self._nodes, width=wider * self.width, depth=depth, few=self.few)
 
     def _one_of_the_best(self, plans: list[Plan]) -> Plan:
         near = [

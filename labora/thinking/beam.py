@@ -46,31 +46,28 @@ class Plan:
         self.depth: Final = depth
 
 
-class Beam:
-    """`width`: how many positions are looked at further, from the second step on.
+class Manner:
+    """How somebody looks for turns.
 
-    `care`: how many spaces and payments are tried there. Where the end is near, what is seen there is no
-    outlook any more, but what will be counted.
+    `nodes`: how many positions may be looked at; `depth`: how many actions ahead; `width`: how many positions
+    are looked at further, from the second step on; `few`: how many spaces and payments are tried in the first
+    step, `care`: in later ones. Where the end is near, what is seen there is no outlook any more, but what
+    will be counted.
     """
 
-    def __init__(
-        self,
-        judge: Judge,
-        limits: Limits,
-        *,
-        width: i64,
-        depth: i64,
-        few: i64,
-        land: bool,
-        care: i64 = 1,
-    ) -> None:
-        self.judge: Final = judge
-        self.limits: Final = limits
+    def __init__(self, *, nodes: i64, width: i64, depth: i64, few: i64, care: i64 = 1) -> None:
+        self.nodes: Final = nodes
         self.width: Final = width
         self.depth: Final = depth
         self.few: Final = few
-        self.land: Final = land
         self.care: Final = care
+
+
+class Beam:
+    def __init__(self, judge: Judge, limits: Limits, manner: Manner) -> None:
+        self.judge: Final = judge
+        self.limits: Final = limits
+        self.manner: Final = manner
 
     def plans(self, position: Position, player: i64) -> list[Plan]:
         """First turns, the best first, each with the value of the deepest step that was completed."""
@@ -78,7 +75,7 @@ class Beam:
         level = self._first_steps(root, player)
         self._name(level)
         best = _plans_of(level, 1)
-        for depth in range(2, self.depth + 1):
+        for depth in range(2, self.manner.depth + 1):
             deeper: list[Node] = []
             for node in self._kept(level):
                 if self.limits.spent:
@@ -88,7 +85,7 @@ class Beam:
                 break
             level = deeper
             level.sort(key=_value_of, reverse=True)
-            if self.care > 1:
+            if self.manner.care > 1:
                 level = _without_twins(level)
             best = _merged(_plans_of(level, depth), best)
         return best
@@ -99,10 +96,10 @@ class Beam:
         by_first: dict[int, int] = {}
         for node in level:
             count = by_first.get(int(node.first), 0)
-            if count < _MOST_ALIKE * self.care:
+            if count < _MOST_ALIKE * self.manner.care:
                 by_first[int(node.first)] = count + 1
                 kept.append(node)
-            if len(kept) >= self.width:
+            if len(kept) >= self.manner.width:
                 break
         return kept
 
@@ -122,7 +119,8 @@ class Beam:
             over.open = False
             return [over]
         onward = Node(start, turn, node.first, node.value)
-        lines = self._lines(start, player, self.care, _MOST_LATER * self.care)
+        care = self.manner.care
+        lines = self._lines(start, player, care, _MOST_LATER * care)
         children = [self._child(onward, line.codes, line) for line in lines]
         for child in children:
             child.first = node.first
@@ -134,9 +132,9 @@ class Beam:
     def _first_steps(self, node: Node, player: i64) -> list[Node]:
         position = node.position
         most = max(1, self.limits.left // _SHARE_OF_FIRST)
-        lines = self._lines(position, player, self.few, most)
+        lines = self._lines(position, player, self.manner.few, most)
         found = [self._child(node, line.codes, line) for line in lines]
-        if self.land and position.purchases:
+        if position.purchases:
             self._add_land_before(node, player, most // 2, found)
             self._add_land_after(node, player, lines, found)
         found.sort(key=_value_of, reverse=True)
@@ -156,7 +154,7 @@ class Beam:
         for bought in purchases(self.judge, player, node.position, self.limits)[:2]:
             if self.limits.spent:
                 return
-            for line in self._lines(bought.position, player, self.few, most):
+            for line in self._lines(bought.position, player, self.manner.few, most):
                 found.append(self._child(node, extend(bought.codes[:], line.codes), line))
 
     def _add_land_after(self, node: Node, player: i64, lines: list[Line], found: list[Node]) -> None:

@@ -14,7 +14,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
 from labora.rules.vocabulary import choices
 from labora.thinking.answers import best_answer, only_option
-from labora.thinking.beam import Beam, Plan
+from labora.thinking.beam import Beam, Manner, Plan
 from labora.thinking.judge import Guide, Judge
 from labora.thinking.lines import Limits
 from labora.thinking.shaking import noise
@@ -24,21 +24,11 @@ _MOST_STEPS: Final = 60
 _PLENTY: Final = 2
 
 
-class Manner:
-    """How players look for their turns."""
-
-    def __init__(self, *, nodes: i64, width: i64, depth: i64, few: i64, care: i64 = 1) -> None:
-        self.nodes: Final = nodes
-        self.width: Final = width
-        self.depth: Final = depth
-        self.few: Final = few
-        self.care: Final = care
-
-
 class Company:
     """`player` is who asks, `guide` tells what everybody wants. What is looked at counts for the limits.
 
     `manner`: how everybody looks for turns; `own`: how the player does where his own turn has come again.
+    Once the limits are late, whoever waits has had enough, and turns are those that were found so far.
     """
 
     def __init__(
@@ -106,18 +96,11 @@ class Company:
         return after(at, codes)
 
     def _turns(self, judge: Judge, at: Position, manner: Manner, nodes: i64) -> list[Plan]:
-        limits = Limits(nodes, 1.0e9)
-        beam = Beam(
-            judge,
-            limits,
-            width=manner.width,
-            depth=manner.depth,
-            few=manner.few,
-            land=True,
-            care=manner.care,
-        )
-        turns = beam.plans(at, active(at))
+        limits = Limits(nodes, 1.0e9, self.limits.enough)
+        turns = Beam(judge, limits, manner).plans(at, active(at))
         self.limits.left -= limits.nodes - limits.left
+        if limits.late:
+            self.limits.late = True
         return turns
 
 

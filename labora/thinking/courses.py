@@ -15,7 +15,7 @@ from labora.rules.state.position import Position
 from labora.thinking.beam import Plan
 from labora.thinking.company import Company
 
-_SHARE_OF_FIRST_ROUND: Final = 0.5
+_SHARE_OF_FIRST_ROUND: Final = 0.65
 
 
 class Course:
@@ -76,25 +76,29 @@ class Courses:
         going = self._affordable()
         if _is_clear(going):
             return False
-        before = self.company.limits.left
+        limits = self.company.limits
+        before = limits.left
         found: dict[int, Course] = {}
         for course in going:
             if found and self._is_first_round_long_enough():
                 break
             if course.position.over:
-                found.setdefault(course.position.key(), course)
+                self._weigh(course, found)
                 continue
             for turn in self._branches_of(course):
-                self.company.limits.check()
-                if self.company.limits.spent:
+                limits.check()
+                # Later rounds are begun only if they can be afforded, roughly.
+                if limits.late or (self.rounds == 0 and limits.spent):
                     return False
                 if looks is not None:
                     looks()
-                onward = self._onward(course, turn)
+                self._weigh(self._onward(course, turn), found)
                 self._played_on += 1
-                found.setdefault(onward.position.key(), onward)
-        self._weigh(list(found.values()))
-        self._spent += before - self.company.limits.left
+        if limits.late:
+            # Whoever waits has had enough: some were not looked at as far as the others.
+            return False
+        self._compare(list(found.values()))
+        self._spent += before - limits.left
         return True
 
     def found(self) -> list[Plan]:
@@ -106,7 +110,7 @@ class Courses:
         ]
 
     def _is_first_round_long_enough(self) -> bool:
-        """Half of all there is may go into it, so that what it finds can be looked at, and played on."""
+        """So much of all there is may go into it, so that what it finds can be played on."""
         limits = self.company.limits
         return self.rounds == 0 and limits.share >= _SHARE_OF_FIRST_ROUND and not limits.spent
 
@@ -133,15 +137,23 @@ class Courses:
         end = self.company.own_end(judge, course.position, turn.codes)
         return Course(self.company.own_next(end), course.first, [], course.behind)
 
-    def _weigh(self, found: list[Course]) -> None:
-        """All by the same judge, or they could not be compared."""
-        judge = self.company.guide.at(found[0].position)
-        for course in found:
-            if course.position.over:
-                course.value = judge.worth(course.position, self.company.player)
-            else:
-                course.turns = self.company.own_turns(judge, course.position)
-                course.value = course.turns[0].value
+    def _weigh(self, course: Course, found: dict[int, Course]) -> None:
+        """What may be expected there; of courses that lead to the same table the first counts."""
+        key = course.position.key()
+        if key in found:
+            return
+        found[key] = course
+        # All by the judge of the first, or they could not be compared.
+        first = next(iter(found.values()))
+        judge = self.company.guide.at(first.position)
+        if course.position.over:
+            course.value = judge.worth(course.position, self.company.player)
+        else:
+            course.turns = self.company.own_turns(judge, course.position)
+            course.value = course.turns[0].value
+
+    def _compare(self, found: list[Course]) -> None:
+        """The best go on."""
         most = max([course.value for course in found])
         for course in found:
             course.behind = most - course.value + self.memory * course.behind

@@ -52,6 +52,8 @@ class Foreseeing:
             if self.company.limits.spent:
                 return False
             found.append(self._outlook(self.plans[number], unrest))
+        if self.company.limits.late:
+            return False
         self.tries += 1
         for number, total in zip(within_reach, found, strict=True):
             self.totals[number] += total

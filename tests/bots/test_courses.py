@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from labora.bots.abbot import Abbot
-from labora.bots.bot import Clock, Progress
+from labora.bots.bot import Clock, Enough, Progress
 from labora.bots.brother import Brother
 from labora.bots.thinker import Thinker, options_of
 from labora.bots.weights import guide_of
@@ -17,13 +17,14 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
 from labora.rules.state.scoring import total_score
 from labora.rules.vocabulary import choices
-from labora.thinking.beam import Plan
+from labora.thinking.beam import Manner, Plan
 from labora.thinking.company import Company
 from labora.thinking.courses import Course, Courses
 from labora.thinking.lines import Limits
 from tests.bots.turns import QUICK, company, turn_in
 
 PLENTY = 1_000_000
+CAREFUL = Manner(nodes=2_000, width=6, depth=4, few=2)
 
 
 @pytest.mark.parametrize("last", [3, 13])
@@ -50,6 +51,13 @@ def test_who_waits_sees_the_best_turn_so_far_and_may_have_enough_of_it() -> None
     assert told[-1].tries == 2 and told[-1].score is None
     best = options_of(position, told[-1].codes, ends=True)
     assert [option.text for option in chosen] == [option.text for option in best]
+
+
+def test_who_has_enough_at_once_need_not_wait_for_the_first_look() -> None:
+    position = turn_in("4-long", 4)
+    best = Abbot(1).plans(position, Clock(600, enough=lambda: True))[0]
+    assert best.depth < Abbot.depth
+    assert options_of(position, best.codes)
 
 
 def test_the_others_answer_as_carefully_as_a_brother() -> None:
@@ -84,6 +92,25 @@ def test_only_whole_rounds_count() -> None:
     found = courses(position, plans)
     assert found.improve() and found.rounds == 1
     assert [plan.value for plan in found.found()] != [plan.value for plan in plans]
+
+
+def test_a_round_that_somebody_has_enough_of_does_not_count() -> None:
+    position = turn_in("3-short", 4)
+    plans = some_turns(position)
+    asked: list[bool] = []
+
+    def enough() -> bool:
+        asked.append(True)
+        # Before each turn that is played on, then where it leads.
+        return len(asked) > len(plans)
+
+    guide = guide_of("brother", position)
+    limits = Limits(PLENTY, 60.0, enough)
+    table = Company(active(position), guide, limits, Dice(1), QUICK, CAREFUL)
+    found = Courses(table, position, plans, width=3, branches=2, memory=0.5)
+    assert not found.improve() and found.rounds == 0
+    assert len(asked) > len(plans)
+    assert [plan.value for plan in found.found()] == [plan.value for plan in plans]
 
 
 def worth_after_a_round(found: Courses, position: Position, plan: Plan) -> float:
@@ -121,7 +148,7 @@ def test_a_last_round_is_played_by_as_many_courses_as_can_be_afforded() -> None:
     assert len(played_on) == 4
 
 
-def test_half_of_the_budget_is_for_the_first_round_and_the_best_turns_come_first() -> None:
+def test_two_thirds_of_the_budget_are_for_the_first_round_and_the_best_turns_come_first() -> None:
     position = turn_in("3-short", 4)
     plans = Brother(nodes=120).plans(position, Clock(60))[:8]
     plenty = courses(position, plans)
@@ -133,6 +160,21 @@ def test_half_of_the_budget_is_for_the_first_round_and_the_best_turns_come_first
     assert len(found.found()) == len(plans)
     seen = {course.first for course in found.kept}
     assert seen <= set(range(len(played_on))) and len(seen) > 1
+
+
+def test_what_is_looked_at_where_turns_lead_counts_for_the_budget() -> None:
+    position = turn_in("3-short", 4)
+    plans = Brother(nodes=120).plans(position, Clock(60))[:8]
+
+    def first_round(nodes: int) -> int:
+        """What is left of the budget by players whose own looks take most of it."""
+        limits = Limits(nodes, 60.0)
+        table = Company(active(position), guide_of("brother", position), limits, Dice(1), QUICK, CAREFUL)
+        found = Courses(table, position, plans, width=3, branches=2, memory=0.5)
+        assert found.improve() and found.rounds == 1
+        return int(limits.left)
+
+    assert first_round((PLENTY - first_round(PLENTY)) // 2) > 0
 
 
 def test_the_clock_stops_a_round_whatever_the_budget() -> None:
@@ -235,7 +277,10 @@ def test_near_the_end_of_a_game_for_four_whoever_has_time_looks_closely(
 
 
 def test_a_machine_that_is_too_slow_for_it_does_not_look_closely(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Clock, "left", 0.0)
+    def at_once(nodes: int, seconds: float, enough: Enough | None = None) -> Limits:
+        return Limits(nodes, 0.0, enough)
+
+    monkeypatch.setattr("labora.bots.abbot.Limits", at_once)
     assert settings_of_an_abbot("4-long", 60, monkeypatch, last=24)["own"].care == 1
 
 

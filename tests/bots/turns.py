@@ -8,7 +8,8 @@ from labora.rules.state.position import Position
 from labora.rules.state.questions import active, decider
 from labora.rules.state.setup import make_setup
 from labora.rules.vocabulary import choices
-from labora.thinking.company import Company, Manner
+from labora.thinking.beam import Manner
+from labora.thinking.company import Company
 from labora.thinking.lines import Limits
 
 QUICK = Manner(nodes=120, width=6, depth=4, few=2)
