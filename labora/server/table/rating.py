@@ -14,7 +14,7 @@ from labora.bots.weights import GROUPS
 from labora.rules.printed.goods import VARIANTS
 from labora.server.table.results import Result
 
-FORMULA: Final = 7
+FORMULA: Final = 8
 PROVISIONAL_GAMES: Final = 10
 # People read whole numbers: everybody begins with 1500.
 ZERO: Final = 500.0
@@ -148,13 +148,13 @@ _MANY: Final = {
 # Prior and abbot by their games against the brother, both variants: `benchmarks/bot_ratings.py`.
 _ARENA: Final[dict[str, dict[str, Rating]]] = {
     "two": {
-        "abbot": Rating(60.55, 4.40, 48),
+        "abbot": Rating(57.76, 4.25, 48),
         "prior": Rating(57.06, 6.42, 8),
         "brother": Rating(43.45, 5.90, 20),
         "novice": Rating(25.18, 5.57, 20),
         "random": Rating(7.07, 6.00, 20),
     },
-    "long": {"abbot": Rating(79.36, 3.98, 96), "prior": Rating(64.10, 6.32, 8)} | _MANY,
+    "long": {"abbot": Rating(79.28, 3.99, 96), "prior": Rating(64.10, 6.32, 8)} | _MANY,
     "short": {"abbot": Rating(67.42, 6.43, 8), "prior": Rating(67.42, 6.43, 8)} | _MANY,
 }
 MEASURED: Final[Known] = {
