@@ -80,11 +80,7 @@ def tap(target: Locator, then: Locator) -> None:
 @pytest.fixture
 def phone(room: Room) -> Page:
     page = room.enter(size=(390, 844), **PHONE)
-    leaf = page.get_by_role("region", name="New table")
-    tap(
-        leaf.get_by_role("button", name="Against bots"),
-        leaf.get_by_role("button", name="Against bots", pressed=True),
-    )
+    page.get_by_role("region", name="New table").get_by_role("button", name="Against bots").tap()
     drawn = page.get_by_label("Draw who begins")
     tap(page.get_by_role("button", name="More choices"), drawn)
     tap(drawn, drawn.and_(page.locator(":not(:checked)")))
