@@ -58,7 +58,7 @@ def enter(browser: Browser, address: str) -> Page:
     page.add_init_script(path=str(DRIVER))
     page.add_init_script(path=str(HERE / "page.js"))
     page.goto(address)
-    page.get_by_role("button", name="Open the table").wait_for()
+    page.get_by_role("button", name="Create table").wait_for()
     return page
 
 
@@ -68,9 +68,9 @@ def open_table(page: Page, company: str, more_seats: int) -> None:
     for _ in range(more_seats):
         leaf.get_by_role("button", name="Add a seat").click()
     leaf.locator(".length", has_text="Long").click()
-    for seat in leaf.get_by_label("Which bot sits on seat").all():
+    for seat in leaf.get_by_label("Bot in seat").all():
         seat.select_option("novice")
-    leaf.get_by_role("button", name="Open the table").click()
+    leaf.get_by_role("button", name="Create table").click()
     page.locator(".playing[data-ready=true]").wait_for()
 
 

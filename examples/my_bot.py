@@ -4,12 +4,14 @@ import labora
 
 
 class MyBot(labora.Bot):
-    def choose(self, position: labora.Position, clock: labora.Clock) -> labora.Option:
-        """Takes the option that scores most at once; of equal ones the first."""
-        decision = labora.Decision(position)
-        best, best_score = decision.options[0], -1000
-        for option, _ in zip(decision.options, range(50), strict=False):
-            score = labora.scores(labora.after(position, option))[decision.player].total
-            if score > best_score:
-                best, best_score = option, score
+    def choose(self, position: labora.Position, clock: labora.Clock) -> labora.Choice:
+        """Plays the whole turn after which it has most: each point counts 1, each good in stock a half."""
+        player = labora.Decision(position).player
+        best: labora.Choice = []
+        best_worth = -1000.0
+        for turn in labora.turns(position, few=1, most=300, land=False):
+            points = labora.scores(turn.position)[player].total
+            worth = points + 0.5 * int(sum(turn.position.players[player].goods))
+            if worth > best_worth:
+                best, best_worth = turn.options(position), worth
         return best

@@ -29,7 +29,7 @@ class MissingExtraError(ModuleNotFoundError):
 
     def __init__(self, extra: str, module: str) -> None:
         # The quotes are for shells to which brackets mean something.
-        self.arguments: Final = {"module": module, "command": f'pip install "labora[{extra}]"'}
+        self.arguments: Final = {"module": module, "command": f'pip install ".[{extra}]"'}
         super().__init__(Words(ENGLISH).text("missing-extra", **self.arguments), name=module)
 
 

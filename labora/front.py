@@ -31,7 +31,9 @@ from labora.rules.vocabulary.errors import (
     NothingToUndoError,
     SetupError,
 )
+from labora.rules.vocabulary.nearest import did_you_mean
 from labora.words import Words
+from labora.words.records import problem_words
 
 __all__ = [
     "MODES",
@@ -91,8 +93,31 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 
 def open(path: str | Path) -> Game:
-    """The game of a record, up to its last legal move; `game.problem` says why it goes no further.
+    """Opens the game of a record up to its last legal move; `game.problem` says why it goes no further.
 
-    What is no record at all raises a RecordError.
+    Raises a FileNotFoundError, which names the nearest file, or a RecordError if the file holds no record.
     """
-    return open_record(Path(path).read_text(encoding="utf-8-sig")).game
+    path = Path(path)
+    try:
+        game = open_record(_text_of(path)).game
+    except RecordError as error:
+        raise _in_words(error.problem, path) from None
+    if isinstance(game.problem, RecordError):
+        game.problem = _in_words(game.problem.problem, path, game.setup)
+    return game
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        beside = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
+        question = did_you_mean(path.name, beside)
+        raise FileNotFoundError(f"There is no file {str(path)!r}. {question}".strip()) from None
+    except UnicodeDecodeError:
+        raise RecordError(RecordProblem("no-json", {"line": 1, "column": 1})) from None
+
+
+def _in_words(problem: RecordProblem, path: Path, setup: Setup | None = None) -> RecordError:
+    """Says as the command line does what is wrong with a file."""
+    return RecordError(problem, f"{path}: {problem_words(Words(hyphens=False), problem, setup)}")

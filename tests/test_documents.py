@@ -22,6 +22,10 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 WITH_CODE = [page for page in PAGES if BLOCK.search(page.read_text())]
+READMES = sorted(ROOT.glob("README*.md"))
+FOR_READERS = [*READMES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]
+LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
+COMMENT = re.compile(r" *#.*$|<[^>]*>", re.M)
 DOCUMENTED = ("labora", "labora.front", "labora.rules.game", "labora.bots.playing", "labora.envs.actions")
 
 
@@ -33,6 +37,39 @@ def test_the_code_of_a_page_runs(
     names: dict[str, object] = {"__name__": page.stem}
     for block in BLOCK.findall(page.read_text()):
         exec(compile(block, str(page), "exec"), names)
+
+
+@pytest.mark.parametrize("page", FOR_READERS, ids=lambda page: page.name)
+def test_a_link_leads_to_a_file_and_a_heading(page: Path) -> None:
+    for target, heading in LINK.findall(page.read_text()):
+        if ":" in target:
+            continue
+        assert (ROOT / target).exists(), target
+        assert not heading or heading in headings(ROOT / target), f"{target}#{heading}"
+
+
+def headings(page: Path) -> list[str]:
+    """Return the anchors of a page's headings."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(), re.M)
+    return [re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles]
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_every_readme_has_the_same_code_commands_and_links(page: Path) -> None:
+    assert len(page.read_text().splitlines()) <= 120
+    assert shown(page) == shown(ROOT / "README.md")
+
+
+def shown(page: Path) -> list[object]:
+    """Return what does not depend on the language: code without comments, commands, links."""
+    text = page.read_text()
+    blocks = [COMMENT.sub("", block) for block in re.findall(r"^```.*?^```$", text, re.M | re.S)]
+    links = [link for link in LINK.findall(text) if not link[0].startswith(("README", "docs/screenshots"))]
+    return [blocks, re.findall(r"^\| (`.*?) \|", text, re.M), links]
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {labora.__version__}\n" in (ROOT / "CITATION.cff").read_text()
 
 
 @pytest.mark.parametrize("module", DOCUMENTED)

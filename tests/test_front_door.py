@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,9 @@ def test_an_illegal_text_is_refused_and_changes_nothing() -> None:
     line = game.position.line
     with pytest.raises(labora.IllegalOptionError):
         game.play("settle")
-    with pytest.raises(labora.NotationError):
+    with pytest.raises(labora.NotationError, match=r"'fel' is not an option .* Did you mean 'fell'"):
+        game.play("fel")
+    with pytest.raises(labora.NotationError, match=r"'turn'. Offered: place, contract, fell, cut, build"):
         game.play("no such thing")
     assert (game.position.line, game.count) == (line, 0)
 
@@ -128,7 +131,49 @@ def test_a_record_is_opened_up_to_its_last_legal_move(tmp_path: Path) -> None:
     assert labora.open(str(file)).problem is None
     file.write_text(re.sub(r'"turns": \[\n    "[^"]*"', '"turns": [\n    "fell 9,9"', file.read_text()))
     opened = labora.open(file)
-    assert opened.problem is not None and opened.count == 1
+    assert opened.count == 1
+    assert re.search(r"evening.json: Turn 1, move 2: .*9,9", str(opened.problem)), opened.problem
+
+
+def test_what_is_no_record_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    for data, sentence in (
+        (b"import labora", "invalid JSON"),
+        (b"\xff\xfe", "invalid JSON"),
+        (b"{}", "not a"),
+    ):
+        file.write_bytes(data)
+        with pytest.raises(labora.RecordError, match=f"evening.json: .*{sentence}"):
+            labora.open(file)
+    with pytest.raises(FileNotFoundError, match=r"evning.json'. Did you mean 'evening.json'"):
+        labora.open(tmp_path / "evning.json")
+    with pytest.raises(FileNotFoundError, match="There is no file"):
+        labora.open(tmp_path / "nowhere" / "evening.json")
+
+
+def test_wrong_names_are_refused_with_the_nearest_one() -> None:
+    with pytest.raises(labora.SetupError, match=r"no mode '4long'. Did you mean '4-long'. Modes: solo, "):
+        labora.Game("4long")
+    with pytest.raises(labora.SetupError, match=r"no mode '3-LONG'. Did you mean '3-long'"):
+        labora.Game("3-LONG")
+    with pytest.raises(labora.SetupError, match="Did you mean 'ireland'"):
+        labora.Game("4-long", "irland")
+    with pytest.raises(labora.SetupError, match=r"no mode '17'. Modes: solo"):
+        labora.Game("17")
+    with pytest.raises(labora.LaboraError, match="3 is not one of 3"):
+        labora.Game("3-long", start=3)
+    with pytest.raises(labora.NoBotError, match="Did you mean 'novice'"):
+        labora.bot("novce")
+
+
+@pytest.mark.parametrize("wrong", [3, None])
+def test_values_that_are_no_names_are_refused_with_what_is_right(wrong: Any) -> None:
+    """The compiled engine refuses them by their type."""
+    compiled, refused = "object expected; got (int|None)", (labora.SetupError, TypeError)
+    with pytest.raises(refused, match=f"no mode {wrong}. .*Modes: solo, |{compiled}"):
+        labora.Game(wrong)
+    with pytest.raises(refused, match=f"no variant {wrong}. Variants: france, |{compiled}"):
+        labora.Game("3-long", wrong)
 
 
 def test_the_front_door_lists_what_it_has() -> None:

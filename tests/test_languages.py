@@ -6,11 +6,15 @@ import shutil
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from labora.cli import main
 from labora.words import LANGUAGES, Words
 from labora.words import messages as messages_of
 from labora.words.checking import problems
+from labora.words.checking.entries import Entry
+from labora.words.checking.old_words import old_words
+from labora.words.checking.typography import typography
 from labora.words.folding import SOFT_HYPHEN
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,6 +32,61 @@ def test_there_are_five_languages() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_missing_wrong_or_left_in_english(language: str) -> None:
     assert list(problems(language)) == []
+
+
+def _of(text: str) -> dict[str, Entry]:
+    message = FluentParser().parse_entry(f"web-word = {text}")
+    assert isinstance(message, ast.Message)
+    return {"web-word": Entry("web-word", "web", message)}
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Der Prior ist daheim.", False),
+        ("Der Prior ist frei.", True),
+        ("Was würde der Bruder tun?", False),
+        ("Bruder Odo schickt einen Laienbruder.", True),
+        ("Am Ende zählen sie Punkte.", False),
+        ("Beenden Sie den Zug.", False),
+        ("Das Rad ist rund. Sie drehen es.", True),
+    ],
+)
+def test_words_that_german_does_not_use(text: str, right: bool) -> None:
+    own = _of(text)
+    assert (not [*old_words("de", own), *typography("de", own)]) == right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Deux ecclésiastiques sont dehors.", False),
+        ("Construisez-la en dehors des phases Agglomération.", True),
+        ("Le plus de points gagne.", False),
+        ("Le joueur qui a le plus de points gagne.", True),
+        ("Que ferait le frère ?", False),
+        ("Le frère convers reste placé.", True),
+        ("Les deux variantes.", False),
+    ],
+)
+def test_words_that_french_does_not_use(text: str, right: bool) -> None:
+    assert (not [*old_words("fr", _of(text))]) == right
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Что посоветует брат?", False),
+        ("Что говорит брат Одон?", True),
+        ("Пока хоть один монах дома.", False),
+        ("Знатные усадьбы стоят на склоне.", True),
+        ("Свободное здание другого игрока.", False),
+        ("Запись игры.", False),
+        ("Запись партии.", True),
+    ],
+)
+def test_words_that_russian_does_not_use(text: str, right: bool) -> None:
+    assert (not [*old_words("ru", _of(text))]) == right
 
 
 def said() -> dict[str, dict[str, list[str]]]:
@@ -81,7 +140,7 @@ def test_a_wrong_record_in_the_terminal(
     file.write_text(WRONG_RECORD, encoding="utf-8")
     assert main(["--language", language, "check", str(file)]) != 0
     said = "".join(capsys.readouterr())
-    assert ("The record lacks" in said) == (language == "en"), said
+    assert ("Missing field" in said) == (language == "en"), said
     assert "record.json" in said and SOFT_HYPHEN not in said
 
 

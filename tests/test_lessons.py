@@ -48,7 +48,7 @@ WRONG = {
     "contract": "place clay-mound@0 clay",
     "chain": "cut 0,1 peat",
     "land": "fell 2,0 wood end",
-    "points": "fell 2,0 wood",
+    "points": "fell 1,1 wood",
     "aim": "place clay-mound@0 clay",
 }
 
@@ -58,6 +58,16 @@ def played(lesson: Lesson, text: str) -> Game:
     for option in text.split():
         game.play(option)
     return game
+
+
+def lands(game: Game) -> dict[str, str]:
+    """The learner's spaces, with what is on them."""
+    player = game.position.players[LEARNER]
+    return {
+        f"{int(player.land.column[space])},{int(player.land.row[space])}": game.setup.cards[code].id
+        for space, code in enumerate(player.cells)
+        if code > EMPTY
+    }
 
 
 @cache
@@ -77,6 +87,45 @@ def test_the_engine_plays_each_lesson_to_its_end(lesson: Lesson) -> None:
         for option in text.split():
             game.play(option)
         assert lesson.verdict(game) == verdict, text
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_the_record_solves_each_lesson(lesson: Lesson) -> None:
+    game = lesson.begin()
+    assert lesson.verdict(game) == "point"
+    for text in lesson.way:
+        assert text in lesson.ahead(game)
+        game.play(text)
+    assert (lesson.verdict(game), lesson.is_followed(game)) == ("done", True)
+
+
+@pytest.mark.parametrize("lesson", lessons()[:-1], ids=lambda lesson: lesson.id)
+def test_a_lesson_begins_with_the_result_of_the_one_before(lesson: Lesson) -> None:
+    game = played(lesson, " ".join(lesson.way))
+    following = next_lesson(lesson)
+    assert following is not None
+    start = following.begin()
+    if following.turns == lesson.turns + 3:
+        assert list(start.position.players[LEARNER].goods) == list(game.position.players[LEARNER].goods)
+    now, then = lands(game), lands(start)
+    built = {space: card for space, card in now.items() if card not in ("forest", "moor")}
+    assert built == {space: then.get(space) for space in built}
+    assert {space for space in then if then[space] in ("forest", "moor")} <= now.keys()
+
+
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_something_else_than_the_way_is_noticed(lesson: Lesson) -> None:
+    game = played(lesson, WRONG[lesson.id])
+    assert (lesson.ahead(game), lesson.is_followed(game)) == ([], False)
+
+
+def test_what_is_left_of_the_way_may_come_in_another_order() -> None:
+    lesson = lesson_of("land")
+    assert lesson is not None
+    game = lesson.begin()
+    assert lesson.ahead(game, ["district", "plains@2", "fell", "2,0"]) == ["wood", "end"]
+    assert lesson.ahead(game, ["fell", "1,1"]) == []
+    assert lesson.is_followed(played(lesson, "district plains@2 fell 2,0 wood"))
 
 
 @pytest.mark.parametrize("name", ALSO)
@@ -200,7 +249,7 @@ def test_missing_food_is_told_before_a_settlement_phase() -> None:
         position.players[0].goods[good] = 0
     said = next(one for one in comments(strict("en"), game, 0) if one.id == "phase-missing")
     assert said.text == (
-        "A settlement phase comes with the next round. For the Shanty Town you still need 1 food, 1 energy."
+        "There is a settlement phase next round. You still need 1 food, 1 energy for the Shanty Town."
     )
 
 

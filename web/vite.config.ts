@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   // One process for all: starting one for each file takes three times as long as the tests.
-  test: { setupFiles: ["src/words/speaking.ts"], isolate: false },
+  test: { setupFiles: ["src/words/speaking.ts"], isolate: false, css: true },
   server: {
     proxy: { "/api": { target: service, ws: true } },
   },

@@ -3,7 +3,7 @@
     python examples/learn/policy_gradient.py --minutes 10
 
 A small network with a mask on its actions, trained by clipped policy gradients (PPO) on what each decision
-and what follows it adds to the score. `pip install "labora[research,learn]"`; minutes are processor time.
+and what follows it adds to the score. `pip install ".[research,learn]"`; minutes are processor time.
 """
 
 import argparse

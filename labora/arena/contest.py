@@ -2,14 +2,17 @@
 
 import gc
 import itertools
+import traceback
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from labora.arena.jobs import seed_of_game
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.playing import BY_BOT, intended
+from labora.bots.registry import short_name
 from labora.rules.game import Game
 from labora.rules.printed.modes import MODE
 from labora.rules.search.dice import Dice
@@ -17,6 +20,11 @@ from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.questions import decider
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
+from labora.rules.vocabulary.errors import LaboraError
+
+
+class BotFailedError(LaboraError):
+    """A bot raised an error, or answered what is not possible; the message names it and its error."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +65,9 @@ class Played:
     seconds: tuple[float, ...]
     """Processor time that each seat thought, and its longest thought."""
     slowest: tuple[float, ...]
+    turns: tuple[int, ...] = ()
+    """In how many turns each seat was asked, and how many of them it lost; older files do not say."""
+    lost: tuple[int, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -78,9 +89,13 @@ class Seat:
         self.decisions = 0
         self.seconds = 0.0
         self.slowest = 0.0
+        self.turns: set[int] = set()
+        """The numbers of the turns in which it was asked, and of those that it lost."""
+        self.lost: set[int] = set()
 
     def play(self, game: Game, seconds: float) -> None:
         """Lets the bot take its decision, or as many as it has made up its mind about."""
+        turn, lost = len(game.turns), self.bot.lost
         started = self.bot.timer()
         options = intended(self.bot, game.position, Clock(seconds))
         first = next(options)
@@ -88,6 +103,9 @@ class Seat:
         self.choices += 1
         self.seconds += thought
         self.slowest = max(self.slowest, thought)
+        self.turns.add(turn)
+        if self.bot.lost > lost:
+            self.lost.add(turn)
         for option in itertools.chain([first], options):
             game.play(option, BY_BOT)
             self.decisions += 1
@@ -116,6 +134,8 @@ def play(contest: Contest, number: int) -> Played:
         tuple(seat.decisions for seat in seats),
         tuple(round(seat.seconds, 4) for seat in seats),
         tuple(round(seat.slowest, 4) for seat in seats),
+        tuple(len(seat.turns) for seat in seats),
+        tuple(len(seat.lost) for seat in seats),
     )
 
 
@@ -124,5 +144,18 @@ def play_out(contest: Contest, lineup: Sequence[str], dice: Dice) -> tuple[Game,
     game = Game(setup, start=int(dice.below(setup.players)))
     seats = [Seat(find_bot(name)(int(dice.next()))) for name in lineup]
     while not game.over and game.position.round <= contest.limit:
-        seats[decider(game.position)].play(game, contest.seconds)
+        seat = int(decider(game.position))
+        try:
+            seats[seat].play(game, contest.seconds)
+        except Exception as error:
+            raise _failed(lineup[seat], error) from error
     return game, seats
+
+
+def _failed(bot: str, error: Exception) -> BotFailedError:
+    """Name the bot, its error and the line that raised it."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(traceback.format_exception_only(error)[-1].split())
+    reason = f"{said} ({Path(place.filename).name}:{place.lineno})"
+    name = short_name(bot)
+    return BotFailedError(f"{name} failed: {reason}.", "error-bot-failed", {"bot": name, "reason": reason})

@@ -89,14 +89,18 @@ def is_sure(contest: Contest, games: Sequence[Played]) -> bool:
 
 
 def ratings(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
-    """OpenSkill: a number each and the interval in which it lies with 95 %."""
+    """OpenSkill: a number each and the interval in which it lies with 95 %.
+
+    Bots that lost most of their turns come last, without a number: random has played for them.
+    """
     # Of the extra "arena", unlike the rest.
     from openskill.models import PlackettLuce  # noqa: PLC0415
 
     model = PlackettLuce()
-    rated = {bot: model.rating(name=bot) for bot in contest.bots}
+    unrated = unrated_bots(contest, games)
+    rated = {bot: model.rating(name=bot) for bot in contest.bots if bot not in unrated}
     for lineup, scores in _meetings(contest, games):
-        means = mean_scores(lineup, scores)
+        means = {bot: mean for bot, mean in mean_scores(lineup, scores).items() if bot in rated}
         if len(means) < 2:
             continue
         teams = model.rate([[rated[name]] for name in means], scores=list(means.values()))
@@ -111,16 +115,37 @@ def ratings(contest: Contest, games: Sequence[Played]) -> list[dict[str, Any]]:
         }
         for bot, rating in rated.items()
     ]
-    return sorted(rows, key=lambda row: -row["rating"])
+    rows.sort(key=lambda row: -row["rating"])
+    return rows + [
+        {"bot": bot, "rating": None, "low": None, "high": None, **_figures(games, bot)} for bot in unrated
+    ]
+
+
+def lost_turns(games: Sequence[Played], bot: str) -> tuple[int, int]:
+    """How many turns a bot lost, and of how many."""
+    seats = _seats(games, bot)
+    lost = sum(game.lost[seat] for game, seat in seats if game.lost)
+    return lost, sum(game.turns[seat] for game, seat in seats if game.turns)
+
+
+def unrated_bots(contest: Contest, games: Sequence[Played]) -> list[str]:
+    """The bots that lost more than half of their turns."""
+    found = {bot: lost_turns(games, bot) for bot in contest.bots}
+    return [bot for bot, (lost, turns) in found.items() if 2 * lost > turns]
+
+
+def _seats(games: Sequence[Played], bot: str) -> list[tuple[Played, int]]:
+    return [(game, seat) for game in games for seat in range(len(game.lineup)) if game.lineup[seat] == bot]
 
 
 def _figures(games: Sequence[Played], bot: str) -> dict[str, Any]:
-    seats = [(game, seat) for game in games for seat in range(len(game.lineup)) if game.lineup[seat] == bot]
+    seats = _seats(games, bot)
+    lost, turns = lost_turns(games, bot)
+    counts = {"seats": len(seats), "turns": turns, "turns_lost": lost}
     if not seats:
-        return {"seats": 0, "mean_score": 0.0, "ms_per_turn": 0.0, "ms_per_decision": 0.0, "slowest_ms": 0.0}
+        return counts | {"mean_score": 0.0, "ms_per_turn": 0.0, "ms_per_decision": 0.0, "slowest_ms": 0.0}
     seconds = sum(game.seconds[seat] for game, seat in seats)
-    return {
-        "seats": len(seats),
+    return counts | {
         "mean_score": round(fmean(game.scores[seat] for game, seat in seats), 1),
         "ms_per_turn": round(1000 * seconds / max(1, sum(game.choices[seat] for game, seat in seats)), 2),
         "ms_per_decision": round(
@@ -131,10 +156,12 @@ def _figures(games: Sequence[Played], bot: str) -> dict[str, Any]:
 
 
 def summary(contest: Contest, games: Sequence[Played]) -> dict[str, Any]:
+    unrated = unrated_bots(contest, games)
+    compared = [pair for pair in pairs(contest, games) if pair.a not in unrated and pair.b not in unrated]
     return {
         "mode": contest.mode,
         "variant": contest.variant,
         "games": len(games),
-        "pairs": [pair.as_json() for pair in pairs(contest, games)],
+        "pairs": [pair.as_json() for pair in compared],
         "ratings": ratings(contest, games),
     }

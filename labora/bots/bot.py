@@ -4,7 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -47,11 +47,34 @@ class Clock:
         self.seconds: Final = seconds
         self.watcher: Final = watcher
         self.enough: Final = enough
-        self._start: Final = time.thread_time()
+        self._start = time.thread_time()
 
     @property
     def left(self) -> float:
         return self.seconds - (time.thread_time() - self._start)
+
+    def __eq__(self, other: object) -> bool:
+        """Two clocks are equal if they give the same time, however much of it is left."""
+        return isinstance(other, Clock) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __repr__(self) -> str:
+        return f"<Clock: {self.left:.3f} of {self.seconds:.3f} seconds left>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _running_clock, (self.left, *self._fields())
+
+    def _fields(self) -> tuple[float, Watcher, Enough | None]:
+        return self.seconds, self.watcher, self.enough
+
+
+def _running_clock(left: float, seconds: float, watcher: Watcher, enough: Enough | None) -> Clock:
+    """Makes the clock of a pickle: threads have different clocks, but the time left is the same."""
+    clock = Clock(seconds, watcher, enough)
+    clock._start -= seconds - left
+    return clock
 
 
 class Bot(ABC):
@@ -59,6 +82,10 @@ class Bot(ABC):
 
     timer: Callable[[], float] = staticmethod(time.thread_time)
     """What its thinking is measured with."""
+    found_as = ""
+    """The name of a class that cannot be imported: its file, or its command."""
+    lost = 0
+    """How many turns it has lost so far: it ended, was too slow, or its answer was not possible."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed: Final = seed
@@ -66,6 +93,39 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, position: Position, clock: Clock) -> Choice:
         """An option of the position's open decision, or a whole turn. The position is not to be changed."""
+
+    def __eq__(self, other: object) -> bool:
+        """Two bots are equal if they are of a kind and will go on in the same way."""
+        if not isinstance(other, Bot):
+            return False
+        return self._kind() == other._kind() and self.__getstate__() == other.__getstate__()
+
+    def __hash__(self) -> int:
+        return hash(self._kind())
+
+    def __repr__(self) -> str:
+        return f"<{self._found_as() or type(self).__name__}, seed {self.seed}>"
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        found_as = self._found_as()
+        if not found_as:
+            return super().__reduce_ex__(protocol)
+        return _of_found_class, (found_as,), self.__getstate__()
+
+    def _kind(self) -> object:
+        return self._found_as() or type(self)
+
+    def _found_as(self) -> str:
+        """The name of this very class, not of one that it comes from."""
+        return str(vars(type(self)).get("found_as", ""))
+
+
+def _of_found_class(name: str) -> Bot:
+    """Begins to make the bot of a pickle."""
+    from labora.bots.registry import find_bot  # noqa: PLC0415 -- it knows the bots, which are made from this
+
+    found = find_bot(name)
+    return found.__new__(found)
 
 
 def chosen(choice: Choice) -> list[Option]:

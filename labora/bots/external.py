@@ -9,6 +9,7 @@ import queue
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import threading
 import time
@@ -17,7 +18,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 from labora.bots.bot import Bot, Clock
 from labora.bots.random_bot import RandomBot
@@ -33,11 +34,18 @@ from labora.rules.vocabulary.errors import LaboraError
 PREFIX: Final = "exec:"
 # Why a turn is lost, as ids of messages.
 SLOW: Final = "bot-lost-slow"
-ENDED: Final = "bot-lost-ended"
+UNSTARTED: Final = "bot-lost-unstarted"
+EXITED: Final = "bot-lost-exited"
+KILLED: Final = "bot-lost-killed"
+CLOSED: Final = "bot-lost-closed"
 WRONG: Final = "bot-lost-wrong"
+NO_ANSWER: Final = "bot-lost-no-answer"
+GIVEN_UP: Final = "bot-lost-given-up"
 PROTOCOL: Final = "labora 1"
 STARTING_SECONDS: Final = 10.0
 ENDING_SECONDS: Final = 1.0
+MOST_FAILED_STARTS: Final = 3
+"""In a row; then a program is not started again."""
 MOST_OPTIONS: Final = 1_000
 """So many are listed; payments can be more, and every one of them is taken."""
 LONGEST_LINE: Final = 1 << 16
@@ -97,6 +105,8 @@ def _log_fault(message: str, bot: str, text: str, count: int) -> None:
 
 _listener: list[Callable[[str, str, str, int], None]] = [_log_fault]
 _faults: Final[Counter[str]] = Counter()
+_failed_starts: Final[Counter[str]] = Counter()
+"""In a row, by the names of bots: each game starts a program of its own."""
 
 
 def tell_faults(listener: Callable[[str, str, str, int], None]) -> None:
@@ -124,7 +134,7 @@ class Program:
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
             )
         except (OSError, ValueError):
-            raise LostTurnError(ENDED) from None
+            raise LostTurnError(UNSTARTED) from None
         self._lines: Final[queue.SimpleQueue[str]] = queue.SimpleQueue()
         stdout = self._process.stdout
         assert stdout is not None
@@ -143,7 +153,7 @@ class Program:
             self._process.stdin.write("".join(f"{line}\n" for line in lines))
             self._process.stdin.flush()
         except (OSError, ValueError):
-            raise LostTurnError(ENDED) from None
+            raise self._ended() from None
 
     def heard(self, word: str, seconds: float) -> list[str]:
         """What stands behind a word, as soon as a line begins with it; `info` and `name` say nothing."""
@@ -154,12 +164,27 @@ class Program:
             except queue.Empty:
                 raise LostTurnError(SLOW) from None
             if not line:
-                raise LostTurnError(ENDED)
+                raise self._ended()
             first, *rest = line.split() or [""]
             if first == word:
                 return rest
             if first not in ("", "info", "name"):
-                raise LostTurnError(WRONG, line.strip()[:100])
+                raise LostTurnError(NO_ANSWER, line.strip()[:100])
+
+    def _ended(self) -> LostTurnError:
+        """How the program ended, as far as the system knows."""
+        try:
+            code = self._process.wait(ENDING_SECONDS)
+        except subprocess.TimeoutExpired:
+            return LostTurnError(CLOSED)
+        return LostTurnError(EXITED, str(code)) if code >= 0 else LostTurnError(KILLED, _signal_name(-code))
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
 
 
 def _read(stdout: IO[str], lines: "queue.SimpleQueue[str]") -> None:
@@ -203,13 +228,26 @@ class ExternalBot(Bot):
         try:
             return self._chosen(position, self._asked(position, clock))
         except LostTurnError as fault:
-            if fault.message != WRONG:
+            if fault.message not in {WRONG, NO_ANSWER}:
                 self._stop()
-            _tell(self.name, fault)
+            self._lose(fault)
             return self._random_turn(position)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the program: a copy starts one of its own."""
+        return vars(self) | {"_program": None}
+
     def _started(self) -> Program:
-        return Program(command_of(self.name), self.seed)
+        if _failed_starts[self.name] >= MOST_FAILED_STARTS:
+            raise LostTurnError(GIVEN_UP)
+        _failed_starts[self.name] += 1
+        program = Program(command_of(self.name), self.seed)
+        del _failed_starts[self.name]
+        return program
+
+    def _lose(self, fault: LostTurnError) -> None:
+        self.lost += 1
+        _tell(self.name, fault)
 
     def _asked(self, position: Position, clock: Clock) -> list[str]:
         if self._program is None:
@@ -242,7 +280,7 @@ class ExternalBot(Bot):
                 fault = LostTurnError(WRONG, text[:100])
                 if not found:
                     raise fault from None
-                _tell(self.name, fault)
+                self._lose(fault)
                 return [*found, *self._random_turn(after)]
             found.append(option)
         return found
@@ -268,4 +306,4 @@ class ExternalBot(Bot):
 @cache
 def external_bot(name: str) -> type[ExternalBot]:
     """The class of a bot whose name is `exec:COMMAND`."""
-    return type("ExternalBot", (ExternalBot,), {"name": name})
+    return type("ExternalBot", (ExternalBot,), {"name": name, "found_as": name})

@@ -3,7 +3,7 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,7 @@ RATE: Final = 130_000
 BRAKE: Final = 1.25
 
 
-class Foresight:
+class Foresight:  # noqa: PLW1641 -- each thought changes it
     def __init__(self, seed: int) -> None:
         self._dice: Final = Dice(seed)
         self._codes = vec[i64]()
@@ -30,6 +30,17 @@ class Foresight:
         self._from: int | None = None
         self.best_games: list[tuple[int, vec[i64]]] = []
         """What the last thinking found: scores and decisions to the end, the best first."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Foresight) and self.__getstate__() == other.__getstate__()
+
+    def __getstate__(self) -> dict[str, Any]:
+        games = [(score, list(codes)) for score, codes in self.best_games]
+        return vars(self) | {"_codes": list(self._codes), "best_games": games}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        games = [(score, vec[i64](codes)) for score, codes in state["best_games"]]
+        vars(self).update(state, _codes=vec[i64](state["_codes"]), best_games=games)
 
     def knows(self, position: Position) -> bool:
         return self._from == position.key()

@@ -13,6 +13,7 @@ from labora.bots.external import is_external
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
 from labora.rules.vocabulary.errors import LaboraError
+from labora.rules.vocabulary.nearest import did_you_mean
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
@@ -64,7 +65,8 @@ def find_bot(name: str) -> type[Bot]:
         if name not in BOTS:
             known = ", ".join(BOTS)
             raise NoBotError(
-                f"There is no bot {name!r}. Bots: {known}; a file: my_bot.py:MyBot; a program: exec:./mybot.",
+                f"There is no bot {name!r}. {did_you_mean(name, BOTS)}Bots: {known}; "
+                "a file: my_bot.py:MyBot; a program: exec:./mybot.",
                 "problem-no-such-bot",
                 {"bot": name, "bots": known},
             )
@@ -77,6 +79,8 @@ def find_bot(name: str) -> type[Bot]:
             "error-bot-no-class",
             {"file": path, "class": wanted},
         )
+    if found.__module__ == Path(path).stem:
+        found.found_as = name
     return found
 
 

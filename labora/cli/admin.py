@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -12,9 +12,8 @@ from labora.cli.files import reason_of
 from labora.cli.help import Command, Group
 from labora.cli.language import say
 from labora.cli.problems import ProblemError
-from labora.cli.settings import service_settings
+from labora.cli.settings import FAILED, database_in_use, service_settings
 
-FAILED: Final = 1
 Answer = TypeVar("Answer")
 Database = Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="serve-database")]
 TableId = Annotated[str, typer.Argument(metavar="cli-metavar-table")]
@@ -39,7 +38,8 @@ def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]
             return await work(opened)
 
     try:
-        return asyncio.run(run())
+        with database_in_use():
+            return asyncio.run(run())
     except AdminError as error:
         raise ProblemError(say(error.message), FAILED) from None
     except problems.ProblemError as error:

@@ -12,13 +12,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labora.arena.contest import Contest, Played
+from labora.arena.contest import BotFailedError, Contest, Played
 from labora.arena.places import HERE
 from labora.arena.run import counted, run
-from labora.arena.standing import summary
+from labora.arena.standing import lost_turns, summary, unrated_bots
 from labora.arena.store import Store, default_store
 from labora.cli.bot_names import checked_bot
-from labora.cli.files import reason_of
+from labora.cli.files import FAILED, reason_of
 from labora.cli.language import say, words
 from labora.cli.parameters import (
     AsJson,
@@ -83,14 +83,26 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     if stopped:
         print(say("cli-arena-stopped", count=len(played), file=str(kept.path)), file=sys.stderr)
         raise KeyboardInterrupt
+    _refuse_unrated(contest, played)
+
+
+def _refuse_unrated(contest: Contest, played: Sequence[Played]) -> None:
+    unrated = unrated_bots(contest, played)
+    for bot in unrated:
+        lost, turns = lost_turns(played, bot)
+        print(say("cli-arena-not-rated", bot=bot, lost=lost, turns=turns), file=sys.stderr)
+    if unrated:
+        raise typer.Exit(FAILED)
 
 
 def _play(games: int, progress: Iterator[int]) -> bool:
-    """True if it was broken off by Ctrl-C."""
+    """True if it was broken off by Ctrl-C. Raises a ProblemError if a bot failed."""
     with counted_to(games) as tell:
         try:
             for done in progress:
                 tell(done)
+        except BotFailedError as error:
+            raise ProblemError(words().error(error), FAILED) from None
         except KeyboardInterrupt:
             return True
     return False
@@ -125,18 +137,22 @@ def _title(contest: Contest) -> str:
 
 
 def _show(contest: Contest, found: dict[str, Any]) -> None:
+    # Bots of the house lose none: a column of zeros would only make the table wide.
+    lost = ("lost",) if any(row["turns_lost"] for row in found["ratings"]) else ()
     table = Table(
         *(
             say(f"cli-arena-column-{name}")
-            for name in ("bot", "rating", "interval", "score", "turn", "slowest")
+            for name in ("bot", "rating", "interval", "score", "turn", "slowest", *lost)
         ),
         title=f"{_title(contest)} ({found['games']})",
     )
     shown = words().number
     for row in found["ratings"]:
-        interval = f"{shown(row['low'])} … {shown(row['high'])}"
+        is_rated = row["rating"] is not None
+        rating = shown(row["rating"]) if is_rated else "–"
+        interval = f"{shown(row['low'])} … {shown(row['high'])}" if is_rated else "–"
         figures = (shown(row[name]) for name in ("mean_score", "ms_per_turn", "slowest_ms"))
-        table.add_row(row["bot"], shown(row["rating"]), interval, *figures)
+        table.add_row(row["bot"], rating, interval, *figures, *([shown(row["turns_lost"])] if lost else []))
     console = Console()
     console.print(table)
     for pair in found["pairs"]:

@@ -1,5 +1,6 @@
 """The table in the browser, for this machine: the service on a free port, and a page opened on it."""
 
+import contextlib
 import os
 import socket
 import sys
@@ -14,7 +15,7 @@ from typing import Any, Final
 from labora.cli import saves
 from labora.cli.language import say
 from labora.cli.problems import ProblemError
-from labora.cli.settings import service_settings
+from labora.cli.settings import database_in_use, service_settings
 
 HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8000
@@ -39,7 +40,8 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
     print(say("cli-play-address", address=address), flush=True)
     if show and _has_screen():
         threading.Thread(target=_show, args=(address,), daemon=True).start()
-    serve(own_settings(chosen))
+    with database_in_use():
+        serve(own_settings(chosen))
 
 
 def own_settings(port: int, **more: Any) -> Any:
@@ -72,7 +74,9 @@ def free_port(wanted: int | None) -> int:
 
 def _database() -> str:
     folder = saves.folder().parent
-    folder.mkdir(parents=True, exist_ok=True)
+    # Without a folder the database cannot be opened: opening it says so.
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 

@@ -10,6 +10,7 @@ from labora.cli import saves
 from labora.cli.browser import free_port, own_settings
 from labora.cli.language import say, words
 from labora.cli.problems import ProblemError
+from labora.cli.settings import database_in_use
 from labora.extras import require
 
 EXAMPLE: Final = "https://play.example.org"
@@ -29,8 +30,12 @@ def mcp(
         asyncio.run(_at_a_service(_checked(server), name))
         return
     require("server")
+    from labora.server.run.serve import try_database  # noqa: PLC0415 -- an extra brings it
+
     # Only this machine comes there, and the model asks as fast as it thinks.
     settings = own_settings(free_port(port), mcp=False, rate_limits=False)
+    with database_in_use():
+        asyncio.run(try_database(settings.database))
     asyncio.run(_with_own_service(settings, name))
 
 

@@ -1,10 +1,10 @@
 """What people get wrong, answered with a sentence: what is wrong, and what would be right."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from typing import Final
 
 from labora.cli.language import say
+from labora.rules.vocabulary.nearest import nearest
 from labora.words.folding import folded
 
 USAGE: Final = 2
@@ -31,12 +31,12 @@ def choose(value: str, known: Iterable[str], message: str) -> str:
     found = known_as.get(folded(value))
     if found is not None:
         return found
-    nearest = get_close_matches(folded(value), known_as, n=1, cutoff=0.5)
+    near = nearest(folded(value), known_as)
     raise ProblemError(
         say(
             message,
             value=shortened(value),
-            nearest=known_as[nearest[0]] if nearest else "none",
+            nearest="none" if near is None else known_as[near],
             known=say("list-separator").join(names),
         )
     )

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from labora.cli.settings import service_settings
+from labora.cli.settings import database_in_use, service_settings
 
 
 def serve(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
@@ -26,15 +26,15 @@ def serve(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     # Other commands start faster without all that the service needs.
     from labora.server.run.serve import serve as run  # noqa: PLC0415
 
-    run(
-        service_settings(
-            host=host,
-            port=port,
-            database=database,
-            web=web,
-            bot_workers=bot_workers,
-            bots_only=bots_only,
-            origins=origins,
-            log_level=log_level,
-        )
+    settings = service_settings(
+        host=host,
+        port=port,
+        database=database,
+        web=web,
+        bot_workers=bot_workers,
+        bots_only=bots_only,
+        origins=origins,
+        log_level=log_level,
     )
+    with database_in_use():
+        run(settings)

@@ -1,9 +1,13 @@
 """The service's settings, for the commands that start it or look after it."""
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 from labora.cli.language import say
 from labora.cli.problems import ProblemError
+
+FAILED: Final = 1
 
 
 def service_settings(**given: Any) -> Any:
@@ -14,3 +18,14 @@ def service_settings(**given: Any) -> Any:
         return settings_from_environment(**given)
     except SettingError as error:
         raise ProblemError(say("setting-wrong", **error.arguments)) from None
+
+
+@contextmanager
+def database_in_use() -> Iterator[None]:
+    """What is wrong with the service's database is said in a sentence."""
+    from labora.server.store.unusable import UnusableDatabaseError  # noqa: PLC0415
+
+    try:
+        yield
+    except UnusableDatabaseError as error:
+        raise ProblemError(say("database-unusable", **error.arguments), FAILED) from None

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from labora.learn.lessons import wheel_of
+from labora.rules.engine.decisions_turn import FEES
 from labora.rules.engine.events import Event
 from labora.rules.engine.placing import has_space
 from labora.rules.game import Game
@@ -98,6 +99,7 @@ def _others(words: Words, game: Game, seat: int) -> Iterator[Comment]:
             f"did-{'hire' if yours else name}",
             player=words.player(game.setup, event.player),
             card=words.card(event.cards[0]) if event.cards else "",
+            paid=event.arguments.get("fee", FEES[0]),
         )
         return
 

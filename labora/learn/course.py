@@ -14,7 +14,8 @@ AIM: Final = Chapter(
                 text("aim-solo", when="solo"),
                 text("aim-way"),
                 drawing("chain"),
-                text("aim-open"),
+                text("aim-open", when="two many"),
+                text("aim-open-solo", when="solo"),
             ),
         ),
         Section(
@@ -26,7 +27,8 @@ AIM: Final = Chapter(
                 text("start-goods", when="two many"),
                 text("start-goods-solo", when="solo"),
                 text("start-hand"),
-                text("start-display"),
+                text("start-display", when="two many"),
+                text("start-display-solo", when="solo"),
                 text("start-quarry", when="4-short+france"),
                 text("start-first", when="two many"),
             ),
@@ -41,11 +43,13 @@ ROUND: Final = Chapter(
         Section(
             "round",
             (
-                text("round"),
+                text("round", when="2-long"),
+                text("round-last", when="2-short many solo"),
                 item("step-home"),
                 item("step-wheel"),
                 item("step-gifts", when="short"),
                 item("step-neutral", when="solo"),
+                item("step-again", when="solo"),
                 item("step-phase"),
                 item("step-actions", when="many"),
                 item("step-actions-two", when="2-short"),
@@ -91,7 +95,8 @@ WHEEL: Final = Chapter(
                 text("wheel-start"),
                 text("wheel-grapes", when="two+france many+france"),
                 text("wheel-stone", when="two many"),
-                text("wheel-never", when="solo"),
+                text("wheel-never", when="solo+ireland"),
+                text("wheel-never-france", when="solo+france", cards="G22"),
             ),
             "wheel",
         ),
@@ -151,11 +156,16 @@ CLERGYMEN: Final = Chapter(
                 text("home"),
                 drawing("home"),
                 text("home-rest", 10),
-                text("home-early", 10, 16, 17, cards="F23 I23"),
+                text("home-early", 10, 16, cards="F23"),
+                text("home-early-ireland", 10, 17, cards="I23"),
             ),
             "clergymen",
         ),
-        Section("prior", (text("prior", 31), text("prior-keep")), "clergymen"),
+        Section(
+            "prior",
+            (text("prior", 31), text("prior-keep"), text("prior-priory", cards="G01")),
+            "clergymen",
+        ),
     ),
 )
 
@@ -182,6 +192,7 @@ CONTRACTS: Final = Chapter(
                 text("fee-raised", 24, cards="F21 I21"),
                 text("fee-gift", 30),
                 text("fee-never", 9),
+                text("fee-bonus", 9, when="many"),
             ),
             "actions",
         ),
@@ -241,7 +252,8 @@ BUILDING: Final = Chapter(
                 item("card-tower", 21, cards="I35"),
                 item("card-wonder", 22, cards="G34"),
                 item("card-inn", 33, cards="F20"),
-                item("card-ships", 4, cards="F33 I33"),
+                item("card-ships", 4, when="two many", cards="F33 I33"),
+                item("card-ships-solo", 4, 5, when="solo", cards="F33 I33"),
                 item("card-estate", 29, 34, cards="G39"),
                 item("card-pilgrimage", 34, cards="F36"),
                 item("card-brotherhood", 27, cards="G41"),
@@ -271,7 +283,7 @@ LAND: Final = Chapter(
             (text("prices", when="two many"), text("prices-solo", when="solo"), table("prices")),
             "actions",
         ),
-        Section("stays", (text("stays"),)),
+        Section("stays", (text("stays", when="two many"), text("stays-solo", when="solo"))),
     ),
 )
 
@@ -314,8 +326,25 @@ SETTLEMENTS: Final = Chapter(
             ),
             "hand",
         ),
-        Section("hand", (text("hand"), table("settlements"), text("hand-new")), "hand"),
-        Section("castle", (text("castle", 18, cards="G28"),), "hand"),
+        Section(
+            "hand",
+            (
+                text("hand"),
+                table("settlements"),
+                text("hand-new", when="two many"),
+                text("hand-new-solo", when="solo"),
+            ),
+            "hand",
+        ),
+        Section(
+            "castle",
+            (
+                text("castle", 18, cards="G28"),
+                text("castle-bonus", 18, when="many", cards="G28"),
+                text("castle-last", 18, when="two", cards="G28"),
+            ),
+            "hand",
+        ),
     ),
 )
 

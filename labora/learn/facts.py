@@ -57,7 +57,7 @@ def _beginning(words: Words, setup: Setup, position: Position) -> dict[str, Argu
         "goods": words.list(words.good(g.NAMES[good]) for good in g.BASIC),
         "cards": words.list(words.card(card.id) for card in hand),
         "start": len(_in_deck(setup, 0)),
-        "buildings": sum(len(_in_deck(setup, deck)) for deck in range(len(setup.decks))),
+        "buildings": len(cards_in(setup)),
     }
 
 

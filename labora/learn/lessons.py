@@ -1,9 +1,12 @@
-"""The guided first game: lessons cut from one game, each with a goal over the log of what is played there.
+"""The guided first game: lessons cut from a game, each with a goal over the log of what is played there.
 
-They are rows of lessons.toml; the game that they are cut from is a record.
+They are rows of lessons.toml; the games that they are cut from are records.
+The record's own turn solves each lesson, so that the next one begins with its result.
 """
 
 import tomllib
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -23,6 +26,8 @@ from labora.words.messages import Argument
 
 LEARNER: Final = 0
 """The seat of whoever learns."""
+FIRST: Final = "first_game"
+END: Final = "end"
 
 # Nothing done yet; on the way; something else was done; reached.
 Verdict = Literal["point", "not-yet", "other", "done"]
@@ -53,7 +58,7 @@ class Deed:
 class Lesson:
     id: str
     icon: str
-    # Of the first game, before the lesson.
+    # Of the game, before the lesson.
     turns: int
     at: tuple[str, ...]
     shows: tuple[str, ...]
@@ -61,10 +66,42 @@ class Lesson:
     goal: tuple[Deed, ...]
     points: int = 0
     ends: bool = False
+    game: str = FIRST
+
+    @property
+    def record(self) -> Record:
+        """The game that the lesson is cut from."""
+        return recorded(self.game)
+
+    @property
+    def after(self) -> int:
+        """Decisions of the record before the lesson."""
+        return sum(len(line.split()) for line in self.record.lines[: self.turns])
+
+    @property
+    def way(self) -> list[str]:
+        """The turn that solves the lesson, with its end."""
+        return self.record.lines[self.turns].split()
 
     def begin(self) -> Game:
         """The game at the lesson's beginning."""
-        return _after(self.turns).copy()
+        return _after(self.game, self.turns).copy()
+
+    def ahead(self, game: Game, decided: Sequence[str] = ()) -> list[str]:
+        """What is left of the way in this turn; nothing as soon as something else was decided."""
+        left = self.way
+        for text in [*self._texts(game), *decided]:
+            if text not in left:
+                return []
+            left.remove(text)
+        return left if len(game.turns) == self.turns + 1 else []
+
+    def is_followed(self, game: Game) -> bool:
+        """The learner's turn is the one that the next lesson goes on from."""
+        return Counter(self._texts(game)) | Counter([END]) == Counter(self.way)
+
+    def _texts(self, game: Game) -> list[str]:
+        return [option.text for option in game.turns[self.turns].options]
 
     def verdict(self, game: Game) -> Verdict:
         """What the learner has made of it so far."""
@@ -91,7 +128,7 @@ class Lesson:
         """What the words may take: what the wheel yielded at the beginning, points since, what goods feed."""
         found = wheel_of(game.turns[self.turns].start)
         fed: dict[str, Argument] = {good: int(FOOD[NAMES.index(good)]) for good in ("flour", "bread")}
-        return found | fed | {"points": self.gain(game), "least": self.points}
+        return found | fed | {"points": self.gain(game), "least": self.points, "begun": "false"}
 
     def _is_closed(self, game: Game) -> bool:
         """The goal cannot be reached any more."""
@@ -112,13 +149,18 @@ def _gained(event: Event, good: str) -> int:
 
 
 @cache
+def recorded(name: str) -> Record:
+    """Read one of the games that lessons are cut from."""
+    return parse_record((files("labora.learn") / f"{name}.json").read_text(encoding="utf-8"))
+
+
 def first_game() -> Record:
-    return parse_record((files("labora.learn") / "first_game.json").read_text(encoding="utf-8"))
+    return recorded(FIRST)
 
 
 @cache
-def _after(turns: int) -> Game:
-    return replay(first_game(), turns).game
+def _after(name: str, turns: int) -> Game:
+    return replay(recorded(name), turns).game
 
 
 @cache

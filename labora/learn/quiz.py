@@ -107,7 +107,7 @@ def _begin(identifier: str) -> Game:
 
 def _play_line(game: Game, lesson: Lesson) -> None:
     """The turn that the first game goes on with."""
-    for text in first_game().lines[lesson.turns].split():
+    for text in lesson.way:
         game.play(text)
 
 

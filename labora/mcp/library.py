@@ -1,13 +1,13 @@
 """Tools for looking things up: cards, and the rules by chapter."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
 from labora.mcp import chapters
-from labora.mcp.asking import RefusedError
+from labora.mcp.asking import UNKNOWN, Json, RefusedError
 from labora.mcp.desk import Desk
-from labora.mcp.tables import Mode, Variant
+from labora.mcp.tables import Variant
 from labora.rules.printed.card import EMPTY, FOREST, Card
 from labora.rules.printed.cards import CARDS
 from labora.rules.printed.goods import VARIANTS
@@ -80,18 +80,55 @@ def card_text(words: Words, card: Card) -> str:
 async def rules(
     desk: Desk,
     chapter: Annotated[str, Field(description="mcp-argument-chapter", max_length=40)] = "",
-    mode: Mode = USUAL_MODE,
-    variant: Variant = "france",
+    table: Annotated[
+        str, Field(description="mcp-argument-rules-table", pattern=r"^[A-Za-z0-9_-]{0,40}$")
+    ] = "",
+    mode: Annotated[str, Field(description="mcp-argument-rules-mode", max_length=20)] = "",
+    variant: Annotated[Literal["france", "ireland"] | None, Field(description="mcp-argument-variant")] = None,
 ) -> str:
-    return rules_text(desk.words, chapter, mode, variant)
+    """Answer for the table, with the mode and the variant that are named instead of its own."""
+    usual = await _setup_at(desk, table)
+    return rules_text(desk.words, chapter, mode or usual[0], variant or usual[1])
 
 
-def rules_text(words: Words, chapter: str, mode: str = USUAL_MODE, variant: str = "france") -> str:
-    """The contents, or one chapter, for one of the games."""
+async def _setup_at(desk: Desk, table: str) -> tuple[str, str]:
+    """Mode and variant of a table: of the asker's latest if none is named, of the usual game without any."""
+    if table:
+        setup = (await desk.asking.get(f"/api/tables/{table}"))["setup"]
+        return setup["mode"], setup["variant"]
+    own = await _own_tables(desk)
+    if not own:
+        return USUAL_MODE, VARIANTS[0]
+    latest = max(own, key=lambda summary: float(summary["updated"]))
+    mode, _, variant = latest["setup"].partition("/")
+    return mode, variant.partition("-")[0]
+
+
+async def _own_tables(desk: Desk) -> list[Json]:
+    if not desk.is_somebody:
+        return []
     try:
-        make_setup(mode, variant)
+        found = await desk.asking.get("/api/tables", which="mine")
+    except RefusedError as error:
+        if error.status != UNKNOWN:
+            raise
+        return []
+    return [table for table in found["tables"] if any(seat["mine"] for seat in table["seats"])]
+
+
+def rules_text(words: Words, chapter: str, mode: str = USUAL_MODE, variant: str = VARIANTS[0]) -> str:
+    """The contents, or one chapter, for one of the games, which the first line names."""
+    try:
+        setup = make_setup(mode, variant)
     except SetupError as error:
         raise RefusedError(words.error(error)) from None
+    game = words.text(
+        "mcp-rules-for", setup=setup.name, mode=words.mode(mode), variant=words.variant(variant)
+    )
+    return f"{game}\n{_rules(words, chapter, mode, variant)}"
+
+
+def _rules(words: Words, chapter: str, mode: str, variant: str) -> str:
     if not chapter.strip():
         return "\n".join(f"{name}: {title}" for name, title in chapters.contents(words, mode, variant))
     name = chapter.strip().casefold()

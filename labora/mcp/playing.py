@@ -21,7 +21,9 @@ LONGEST_EXPLORED: Final = 3_000
 
 
 def _split(given: Any) -> Any:
-    """Texts of options have no spaces: a line of them will do."""
+    """Take lines of options apart, as `hint` writes them: texts of options have no spaces."""
+    if isinstance(given, list) and all(isinstance(one, str) for one in given):
+        given = " ".join(given)
     return given.split() if isinstance(given, str) else given
 
 

@@ -45,8 +45,8 @@ class Seen:
 
     @cached_property
     def words(self) -> Words:
-        """With the names of those who sit here; bots without one are called by their level."""
-        return self._desk.named(tuple(seat["name"] or seat["bot"] or "" for seat in self.table["seats"]))
+        """With the names of those who sit here."""
+        return self._desk.named(tuple(seat["name"] for seat in self.table["seats"]))
 
     # Who
 

@@ -1,7 +1,7 @@
 """Decisions as programs see them: what is to be decided, by whom, and the options as small values."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, overload
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from labora.rules.engine.flow import proceed
 from labora.rules.engine.offers import candidates, is_payment, kind_of, offers, test
 from labora.rules.engine.option import Goods, Option, goods_option, goods_vector
 from labora.rules.engine.using import payments
-from labora.rules.notation import option_code, option_of, parse_option
+from labora.rules.notation import MOST_SHOWN, option_code, option_named, option_of, parse_option
 from labora.rules.obstacles import IllegalOptionError, Obstacle, obstacle_of
 from labora.rules.state.payments import Payments
 from labora.rules.state.position import Position
@@ -22,7 +22,15 @@ from labora.rules.vocabulary.reasons import NOT_MINIMAL, OFFERED, OTHER_DECISION
 
 
 class Options:
-    """The options of one decision: a sequence that need not be listed to be counted or searched."""
+    """The options of one decision: a `collections.abc.Sequence` that makes each option when you ask for it.
+
+    `in`, `index` and `count` take options and their texts.
+
+    >>> from labora.rules.game import Game
+    >>> options = Game("3-long").options
+    >>> "fell" in options, options.index("fell"), options[:2]
+    (True, 2, [Word('place'), Word('contract')])
+    """
 
     def __init__(self, position: Position) -> None:
         self._position: Final = position
@@ -39,25 +47,74 @@ class Options:
     def _codes_or_payments(self) -> i64:
         return len(self._codes) if self._payments is None else self._payments.count
 
-    def __getitem__(self, number: int) -> Option:
+    @overload
+    def __getitem__(self, number: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> list[Option]: ...
+
+    def __getitem__(self, number: int | slice) -> Option | list[Option]:
+        if isinstance(number, slice):
+            return [self._option(index) for index in range(*number.indices(len(self)))]
         count = len(self)
         if not -count <= number < count:
             raise IndexError(f"There are {count} options, number {number} is not among them.")
-        index = number % count
+        return self._option(number if number >= 0 else number + count)
+
+    def _option(self, index: i64) -> Option:
         if self._payments is not None:
             return goods_option(self._payments.pick(index))
         return option_of(self._position, self._codes[index])
 
     def __iter__(self) -> Iterator[Option]:
         for number in range(len(self)):
-            yield self[number]
+            yield self._option(number)
+
+    def __reversed__(self) -> Iterator[Option]:
+        for number in range(len(self) - 1, -1, -1):
+            yield self._option(number)
 
     def __contains__(self, option: object) -> bool:
-        return isinstance(option, Option) and why_not(self._position, option) is None
+        meant = self._meant(option)
+        return meant is not None and _reason(self._position, meant) == OFFERED
+
+    def index(self, option: object, start: int = 0, stop: int | None = None) -> int:
+        """Returns the number of an option, or of the option with this text; a ValueError if there is none."""
+        meant = self._meant(option)
+        if meant is not None and meant in self:
+            for number in range(*slice(start, stop).indices(len(self))):
+                if self._option(number) == meant:
+                    return number
+        raise ValueError(f"{str(option)!r} is not among {self!r}.")
+
+    def count(self, option: object) -> int:
+        """Counts an option, or the option with this text: 1 if it is offered, else 0."""
+        return 1 if option in self else 0
+
+    def _meant(self, option: object) -> Option | None:
+        if isinstance(option, str):
+            return option_named(self._position, option)
+        return option if isinstance(option, Option) else None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Options):
+            return False
+        if self._position == other._position:
+            return True
+        return len(self) == len(other) and all(one == two for one, two in zip(self, other, strict=True))
+
+    def __hash__(self) -> int:
+        return hash((len(self), tuple(self[:1]), tuple(self[-1:])))
 
     def __repr__(self) -> str:
-        shown = ", ".join(option.text for option, _ in zip(self, range(12), strict=False))
-        return f"<{len(self)} options: {shown}{', ...' if len(self) > 12 else ''}>"
+        shown = ", ".join(option.text for option in self[:MOST_SHOWN])
+        return f"<{len(self)} options: {shown}{', ...' if len(self) > MOST_SHOWN else ''}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Options, (self._position,)
+
+
+Sequence.register(Options)
 
 
 class Decision:
@@ -85,6 +142,15 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision({self.kind!r}, player={self.player}, options={self.options!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.position == other.position
+
+    def __hash__(self) -> int:
+        return hash(self.position)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.position,)
 
 
 def why_not(position: Position, option: Option) -> Obstacle | None:

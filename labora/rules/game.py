@@ -32,8 +32,20 @@ class Taken:
     def __repr__(self) -> str:
         return f"Taken({self.option.text!r}, player={self.player}, how={self.how!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Taken) and self._fields() == other._fields()
 
-class Turn:
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Taken, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.option, self.player, self.how)
+
+
+class Turn:  # noqa: PLW1641 -- it changes while it is played
     """What happens until the active player ends the turn. Decisions of others may lie in it (R8).
 
     A finished turn never changes, so that copies of a game share it.
@@ -91,8 +103,31 @@ class Turn:
             apply(position, self.options[number])
         return position
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Turn) and self._fields() == other._fields()
 
-class Game:
+    def __repr__(self) -> str:
+        return f"<Turn of player {self.player} in round {self.round}: {self.line or 'nothing yet'}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _turn, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.start, self.first, self.options, self.others, self.hows)
+
+
+def _turn(
+    start: Position, first: int, options: list[Option], others: dict[int, int], hows: dict[int, str]
+) -> Turn:
+    """Makes the turn of a pickle."""
+    turn = Turn(start, first)
+    turn.options = list(options)
+    turn.others = dict(others)
+    turn.hows = dict(hows)
+    return turn
+
+
+class Game:  # noqa: PLW1641 -- it changes while it is played
     """A game and how it came about; `start` is the seat that begins.
 
     >>> game = Game("3-long", "france")
@@ -111,7 +146,7 @@ class Game:
     def __init__(
         self, game: str | Setup, variant: str = "france", *, start: int = 0, without_quarry: bool = False
     ) -> None:
-        setup = make_setup(game, variant, without_quarry=without_quarry) if isinstance(game, str) else game
+        setup = game if isinstance(game, Setup) else make_setup(game, variant, without_quarry=without_quarry)
         if not 0 <= start < setup.players:
             raise LaboraError(f"Seats are numbered from 0: {start} is not one of {setup.players}.")
         self.setup: Final = setup
@@ -263,7 +298,17 @@ class Game:
         setup = self.setup
         hows = [taken.how for taken in self.decisions]
         game = (setup.mode.name, VARIANTS[setup.variant], self.start, setup.without_quarry)
-        return _played, (*game, self.lines, hows)
+        return _played, (*game, self.lines, hows, self.problem)
+
+    def __eq__(self, other: object) -> bool:
+        """Two games are equal if they have the same set-up, the same start player and the same decisions."""
+        return (
+            isinstance(other, Game)
+            and self.setup == other.setup
+            and self.start == other.start
+            and self.position == other.position
+            and self.lines == other.lines
+        )
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"player {self.player} decides {self.decision.kind!r}"
@@ -275,11 +320,18 @@ def _scores(position: Position) -> list[int]:
 
 
 def _played(
-    mode: str, variant: str, start: int, without_quarry: bool, lines: list[str], hows: list[str]
+    mode: str,
+    variant: str,
+    start: int,
+    without_quarry: bool,
+    lines: list[str],
+    hows: list[str],
+    problem: LaboraError | None = None,
 ) -> Game:
     """A pickled game again."""
     game = Game(mode, variant, start=start, without_quarry=without_quarry)
     texts = [text for line in lines for text in line.split(" ")]
     for text, how in zip(texts, hows, strict=True):
         game.play(text, how)
+    game.problem = problem
     return game

@@ -1,12 +1,19 @@
 """From codes of the open decision to options with a text, and back."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from labora.rules.engine.offers import is_payment, kind_of
-from labora.rules.engine.option import SKIP_WORD, Option, Word
+from labora.rules.engine.offers import is_payment, kind_of, offers
+from labora.rules.engine.option import SKIP_WORD, Option, Word, goods_option
+from labora.rules.engine.using import payments
 from labora.rules.state.position import Position
 from labora.rules.vocabulary import choices
 from labora.rules.vocabulary.errors import GameOverError, NotationError
+from labora.rules.vocabulary.nearest import did_you_mean
+
+# A sentence about the options of a decision names so many of them.
+MOST_SHOWN: Final = 12
 
 
 def option_of(position: Position, code: i64) -> Option:
@@ -26,12 +33,36 @@ def parse_option(position: Position, text: str) -> Option:
     """Reads a text as an option of the open decision. Whether it is offered is another question."""
     if position.over:
         raise GameOverError("The game is over: there is nothing left to decide.")
-    option = Word(text) if text == SKIP_WORD else kind_of(position).parse(position, text)
+    option = option_named(position, text)
     if option is None:
-        name = choices.NAMES[position.kind]
-        raise NotationError(
-            f"{text!r} is not the text of an option of the decision {name!r}.",
-            "error-no-option",
-            {"text": text, "decision": name},
-        )
+        raise _no_option(position, text)
     return option
+
+
+def option_named(position: Position, text: str) -> Option | None:
+    """Returns the option of the open decision that has this text; None if the decision knows none."""
+    if position.over:
+        return None
+    return Word(text) if text == SKIP_WORD else kind_of(position).parse(position, text)
+
+
+def _no_option(position: Position, text: str) -> NotationError:
+    """Says what the decision offers, and what was probably meant."""
+    name = choices.NAMES[position.kind]
+    offered, more = _first_offered(position)
+    return NotationError(
+        f"{text!r} is not an option of the decision {name!r}. {did_you_mean(text, offered)}"
+        f"Offered: {', '.join(offered)}{', ...' if more else ''}.",
+        "error-no-option",
+        {"text": text, "decision": name},
+    )
+
+
+def _first_offered(position: Position) -> tuple[list[str], bool]:
+    """Returns the texts of the first options, and whether there are more."""
+    if is_payment(position.kind):
+        ways = payments(position)
+        count = min(MOST_SHOWN, ways.count)
+        return [goods_option(ways.pick(rank)).text for rank in range(count)], ways.count > count
+    codes = offers(position)
+    return [option_of(position, code).text for code in codes[:MOST_SHOWN]], len(codes) > MOST_SHOWN

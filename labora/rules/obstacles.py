@@ -70,6 +70,20 @@ class Obstacle:
     def __repr__(self) -> str:
         return f"Obstacle({self.reason!r}, {self.arguments!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        details = (self.card, self.left, self.missing, self.terrain, self.coins, self.have)
+        return _obstacle, (self.reason, self.option, self.decision, details)
+
+
+_Details = tuple[str, str, tuple[tuple[str, int], ...], tuple[str, ...], int, int]
+
+
+def _obstacle(reason: str, option: Option, decision: str, details: _Details) -> Obstacle:
+    """Makes the obstacle of a pickle."""
+    found = Obstacle(reason, option, decision)
+    found.card, found.left, found.missing, found.terrain, found.coins, found.have = details
+    return found
+
 
 class IllegalOptionError(LaboraError):
     """An option that the open decision does not offer; `obstacle` says why."""
@@ -77,6 +91,9 @@ class IllegalOptionError(LaboraError):
     def __init__(self, message: str, obstacle: Obstacle) -> None:
         super().__init__(message)
         self.obstacle = obstacle
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalOptionError, (str(self), self.obstacle)
 
 
 def obstacle_of(position: Position, option: Option, reason: i64) -> Obstacle:

@@ -4,9 +4,10 @@ import sys
 
 from labora.server.base.settings import SettingError, settings_from_environment
 from labora.server.run.serve import serve
+from labora.server.store.unusable import UnusableDatabaseError
 
 try:
     settings = settings_from_environment()
-except SettingError as error:
+    serve(settings)
+except (SettingError, UnusableDatabaseError) as error:
     sys.exit(str(error))
-serve(settings)

@@ -21,6 +21,7 @@ from labora.server.live.sweeper import Sweeper
 from labora.server.notices.channels import Channels
 from labora.server.notices.sender import Sender
 from labora.server.notices.ways import Ways
+from labora.server.people.addresses import Counts
 from labora.server.people.deleting import Deleting
 from labora.server.people.people import People
 from labora.server.people.rates import Rates
@@ -53,6 +54,7 @@ class Service:
         self.readiness: Final = Readiness(self.store, self.pulse, needs_workers=settings.bot_workers == 0)
         self.ratings: Final = Ratings(self.store.ratings)
         self.rates: Final = Rates(settings.rate_limits)
+        self.under_way: Final = Counts(settings)
         self.pictures: Final = Pictures()
         self.ways: Final = Ways(self.store, settings)
         self.channels: Final = Channels(self.store, self.ways)

@@ -27,7 +27,10 @@ from labora.rules.vocabulary import choices
 from labora.words.arguments import Arguments, Makers
 from labora.words.messages import Argument
 from labora.words.names import NONE, Names
+from labora.words.phrases import joined
 from labora.words.trades import cost_words, trade_words
+
+MOST_TRADES: Final = 3
 
 
 def arguments_of(
@@ -79,7 +82,13 @@ def _limit(names: Names, position: Position) -> int:
 
 
 def _trade(names: Names, position: Position) -> str:
-    return trade_words(names, position, part_in_use(position), 1)
+    """Once; where more times are not as good as the first, those too."""
+    part = part_in_use(position)
+    if not (part.tiers or part.rebate):
+        return trade_words(names, position, part, 1)
+    shown = range(1, min(int(part.limit), MOST_TRADES) + 1)
+    trades = [trade_words(names, position, part, times) for times in shown]
+    return joined(names.text("draw-price-separator"), trades if part.limit <= MOST_TRADES else [*trades, "…"])
 
 
 def _cost(names: Names, position: Position) -> str:

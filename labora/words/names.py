@@ -35,6 +35,22 @@ class Names:
         self.by_place: Final = by_place
         self._messages: Final = messages_of(language, strict=strict, hyphens=hyphens)
         self._players: Final = tuple(players)
+        self._options: Final = (tuple(players), strict, hyphens, by_place)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Names) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} in {self.language!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _names, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (type(self), self.language, *self._options)
 
     def has(self, message: str) -> bool:
         return self._messages.has(message)
@@ -138,3 +154,10 @@ def _shared_names(variant: int) -> frozenset[str]:
 
 def _amounts(text: str) -> Amounts:
     return [(name, halves / 2 if halves % 2 else halves // 2) for name, halves in read_amounts(text) or []]
+
+
+def _names(
+    kind: type[Names], language: str, players: Sequence[str], strict: bool, hyphens: bool, by_place: bool
+) -> Names:
+    """Makes the words of a pickle."""
+    return kind(language, players=players, strict=strict, hyphens=hyphens, by_place=by_place)

@@ -190,9 +190,9 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFi
     file = tmp_path / "game.json"
     file.write_text(Game("solo").record().text)
     assert main(["analyse", str(file)]) == 1
-    assert "no turns to judge" in capsys.readouterr().err
+    assert "no turns to analyze" in capsys.readouterr().err
     file.write_text(after("solo-france", 2).record().text)
     assert main(["analyse", str(file), "--bot", "random"]) == 2
-    assert "random has no reasons for what it does" in capsys.readouterr().err
+    assert "random cannot analyze games. Bots that can: novice" in capsys.readouterr().err
     assert main(["puzzles"]) == 2
     assert "either --from or --games" in capsys.readouterr().err

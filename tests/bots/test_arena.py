@@ -1,6 +1,7 @@
 """The arena pairs seats and seeds, keeps what is finished, and tells how sure it is."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from labora.arena.run import counted, run
 from labora.arena.standing import interval, is_sure, pairs, summary
 from labora.arena.store import Store, default_store
 from labora.cli import main
+from labora.words import LANGUAGES
 
 EXAMPLE = f"{Path(__file__).resolve().parents[2] / 'examples' / 'my_bot.py'}:MyBot"
 TWO = Contest(("random", EXAMPLE), "2-short", "france", limit=3)
@@ -97,6 +99,33 @@ def test_ratings_follow_the_results() -> None:
     assert found["pairs"][0]["a_ahead"] == 1.0
 
 
+def test_lost_turns_are_counted_and_who_lost_half_of_them_is_still_rated() -> None:
+    contest = Contest(("a", "b", "c"), "3-short", "france")
+    games = [
+        replace(game(number, ("a", "b", "c"), (2, 9, 1)), turns=(10, 10, 10), lost=(5, 6, 0))
+        for number in range(20)
+    ]
+    found = summary(contest, games)
+    assert [(row["bot"], row["turns_lost"], row["turns"]) for row in found["ratings"]] == [
+        ("a", 100, 200),
+        ("c", 0, 200),
+        ("b", 120, 200),
+    ]
+    assert [row["rating"] is None for row in found["ratings"]] == [False, False, True]
+    assert [(pair["a"], pair["b"]) for pair in found["pairs"]] == [("a", "c")]
+
+
+def test_games_of_older_files_say_nothing_about_lost_turns(tmp_path: Path) -> None:
+    data = game(0, ("random", EXAMPLE), (1, 2)).as_json()
+    del data["turns"], data["lost"]
+    (tmp_path / "games").write_text(json.dumps(data))
+    found = summary(TWO, Store(tmp_path / "games").games)
+    assert [(row["turns"], row["turns_lost"], row["rating"] is None) for row in found["ratings"]] == [
+        (0, 0, False),
+        (0, 0, False),
+    ]
+
+
 def test_other_bots_have_another_store() -> None:
     assert default_store(TWO) == default_store(TWO)
     assert default_store(TWO) != default_store(Contest(("random", EXAMPLE), "2-long", "france", limit=3))
@@ -121,3 +150,26 @@ def test_one_bot_alone_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "two different bots" in capsys.readouterr().err
     assert main(["arena", "random", "nobody.py:Bot"]) == 2
     assert "nobody.py" in capsys.readouterr().err
+
+
+RAISING = """
+from labora import Bot
+
+class Careless(Bot):
+    def choose(self, position, clock):
+        return [][0]
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_raises_stops_the_contest_with_a_sentence(
+    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "careless.py"
+    file.write_text(RAISING)
+    arguments = ["arena", "random", f"{file}:Careless", "--mode", "3-short", "--games", "2", "--jobs", jobs]
+    for language in LANGUAGES if jobs == "1" else ("en",):
+        assert main([*arguments, "--language", language, "--store", str(tmp_path / "games.jsonl")]) == 1
+        said = capsys.readouterr().err.strip()
+        assert said.count("\n") == 0 and "Careless" in said, said
+        assert "IndexError: list index out of range (careless.py:6)" in said

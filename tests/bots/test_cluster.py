@@ -100,8 +100,8 @@ def other_versions_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         patch.setattr(cluster, "identity", lambda: "0.1.0-12345678-plain")
         place("ray")
     assert Words("en").error(error.value) == (
-        f"The node 127.0.0.1 has Labora {identity()}, but here it is 0.1.0-12345678-plain. "
-        "Install the same on every node: otherwise the results would not be the same."
+        f"Node 127.0.0.1 has Labora {identity()}, but this machine has 0.1.0-12345678-plain. "
+        "Install the same version on every node to get the same results."
     )
 
 
@@ -144,7 +144,7 @@ def test_no_cluster_is_said_at_once(
     assert main(["simulate", "--games", "2", "--on", "ray"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith("No Ray cluster answers at 127.0.0.1:1. Start it there with “ray start --head”")
+    assert err.startswith("No Ray cluster answers at 127.0.0.1:1. Start one there with “ray start --head”")
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 """Bots from elsewhere: programs that read and write lines, whatever they do."""
 
 import json
+import pickle
 import sys
 import time
 from collections.abc import Iterator
@@ -13,7 +14,19 @@ from rich.console import Console
 from labora.arena.contest import Contest
 from labora.arena.store import fingerprint
 from labora.bots import Bot, Clock, NoBotError, find_bot
-from labora.bots.external import ENDED, SLOW, WRONG, ExternalBot, command_of, short_name, tell_faults
+from labora.bots.external import (
+    CLOSED,
+    EXITED,
+    GIVEN_UP,
+    KILLED,
+    NO_ANSWER,
+    SLOW,
+    WRONG,
+    ExternalBot,
+    command_of,
+    short_name,
+    tell_faults,
+)
 from labora.bots.playing import play
 from labora.bots.random_bot import RandomBot
 from labora.cli import main
@@ -93,10 +106,12 @@ def test_a_whole_turn_may_be_answered_at_once(tmp_path: Path, told: Told) -> Non
     [
         ('answer("choose win")', WRONG, "win"),
         ('answer("choose")', WRONG, "choose"),
-        ('answer("fell")', WRONG, "fell"),
-        ("sys.exit(1)", ENDED, ""),
+        ('answer("place")', NO_ANSWER, "place"),
+        ("sys.exit(3)", EXITED, "3"),
+        ("import os; os.kill(os.getpid(), 9)", KILLED, "SIGKILL"),
+        ("import os, time; os.close(1); time.sleep(60)", CLOSED, ""),
         ("import time; time.sleep(60)", SLOW, ""),
-        ('sys.stdout.write("x" * 100_000 + chr(10)); sys.stdout.flush()', WRONG, "x" * 100),
+        ('sys.stdout.write("x" * 100_000 + chr(10)); sys.stdout.flush()', NO_ANSWER, "x" * 100),
     ],
 )
 def test_what_goes_wrong_costs_the_turn_and_is_told(
@@ -108,6 +123,7 @@ def test_what_goes_wrong_costs_the_turn_and_is_told(
     assert time.monotonic() - began < 5
     assert [fault[:2] for fault in told] == [(message, text)]
     assert options[-1].text == "end", "random has taken all of the turn"
+    assert player.lost == 1
     for option in options:
         assert decider(position) == 0
         apply(position, option)
@@ -119,11 +135,14 @@ def test_a_wrong_answer_in_the_middle_costs_the_rest_of_the_turn(tmp_path: Path,
     assert told == [(WRONG, "win", told[0][2])]
 
 
-def test_a_program_that_does_not_start_loses_every_turn_and_plays_on(tmp_path: Path, told: Told) -> None:
-    player = bot(tmp_path, program="raise SystemExit")
-    game = play(Game("solo", "france"), [player], rounds=2)
-    assert game.position.round == 3
-    assert {message for message, _, _ in told} == {ENDED}
+def test_a_program_that_does_not_start_is_given_up_and_loses_every_turn(tmp_path: Path, told: Told) -> None:
+    starts = tmp_path / "starts"
+    player = bot(tmp_path, program=f"open({str(starts)!r}, 'a').write('x'); raise SystemExit(2)")
+    game = play(Game("solo", "france"), [player], rounds=4)
+    assert game.position.round == 5 and player.lost > 3
+    assert starts.read_text() == "xxx", "tried three times: when it was made, and for two turns"
+    messages = [message for message, _, _ in told]
+    assert messages[:3] == [EXITED, EXITED, GIVEN_UP] and set(messages[2:]) == {GIVEN_UP}
 
 
 def test_a_program_that_ended_is_started_again(tmp_path: Path, told: Told) -> None:
@@ -132,6 +151,13 @@ def test_a_program_that_ended_is_started_again(tmp_path: Path, told: Told) -> No
     player = bot(tmp_path, crash + 'answer("choose " + options[0])')
     assert len(player.choose(start(), Clock(5))) > 1 and len(told) == 1
     assert len(player.choose(start(), Clock(5))) == 1 and len(told) == 1
+
+
+def test_a_copy_starts_a_program_of_its_own(tmp_path: Path, told: Told) -> None:
+    player = bot(tmp_path)
+    again = pickle.loads(pickle.dumps(player))
+    assert again == player
+    assert again.choose(start(), Clock(5)) == player.choose(start(), Clock(5)) and not told
 
 
 def test_no_program_is_left_behind(tmp_path: Path) -> None:
@@ -172,6 +198,23 @@ def test_the_example_in_javascript_beats_random(tmp_path: Path, capsys: pytest.C
     assert not said.err, "no turn was lost"
     scores = {row["bot"]: row["mean_score"] for row in json.loads(said.out)["ratings"]}
     assert scores[EAGER] > scores["random"] + 10
+
+
+def test_a_bot_that_loses_most_of_its_turns_is_not_rated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = bot(tmp_path, 'answer("choose win")').name
+    command = ["arena", wrong, "random", "--mode", "3-short", "--games", "2"]
+    assert main([*command, "--store", str(tmp_path / "games"), "--json"]) == 1
+    said = capsys.readouterr()
+    assert "is not rated: it lost more than half of its turns" in said.err
+    found = json.loads(said.out)
+    rated, unrated = found["ratings"]
+    assert (rated["bot"], rated["turns_lost"], found["pairs"]) == ("random", 0, [])
+    assert (unrated["rating"], unrated["low"], unrated["high"]) == (None, None, None)
+    assert unrated["turns_lost"] == unrated["turns"] > 20
+    assert main([*command, "--store", str(tmp_path / "games")]) == 1
+    assert str(unrated["turns_lost"]) in capsys.readouterr().out
 
 
 def test_programs_play_wherever_bots_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -55,9 +55,9 @@ def test_an_illegal_move_is_named_and_the_others_are_still_checked(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"", "not JSON"),
-        (b"\xff\xfe\x00\x01", "not a text"),
-        (b"\x89PNG\r\n\x1a\n\x00\x00", "not a text"),
+        (b"", "invalid JSON"),
+        (b"\xff\xfe\x00\x01", "not a text file"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", "not a text file"),
         (b"null", "“format”: “labora-record”"),
         (b'{"format": "labora-record", "notation": 99}', "newer Labora"),
     ],
@@ -82,7 +82,7 @@ def test_missing_folder_huge_and_strange_names(tmp_path: Path, capsys: pytest.Ca
     assert (code, out) == (1, "")
     assert "There is no file" in err
     assert "is a folder" in err
-    assert "too long to be a record" in err
+    assert "too large to be a record" in err
     assert "nnn…" in err
     assert len(err.splitlines()) == 4
 

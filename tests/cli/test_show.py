@@ -81,8 +81,8 @@ def test_wrong_things_get_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixtu
     for what, sentence in (
         (tmp_path / "nowhere", "There is no file"),
         (tmp_path, "is a folder"),
-        (broken, "not JSON"),
-        ("4-long/france round=1 | nothing", "neither a file nor the line of a position"),
+        (broken, "invalid JSON"),
+        ("4-long/france round=1 | nothing", "neither a file nor a position"),
     ):
         code, out, err = show(capsys, what)
         assert (code, out) == (1, "")

@@ -115,7 +115,7 @@ def test_a_failed_check_is_told_with_the_position(
     monkeypatch.setattr(driver, "check", refuse)
     answer = run(capsys, "simulate --games 2 --check")
     assert answer.code == 1
-    assert "2 games went wrong. The first: game 0: Two and two are five. 4-long/france round=1" in answer.err
+    assert "2 games failed. The first: game 0: Two and two are five. 4-long/france round=1" in answer.err
 
 
 def test_a_stuck_game_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,7 +48,7 @@ def test_a_whole_solo_game(driver: Driver, tmp_path: Path, capsys: pytest.Captur
     code, screen, err = driver.play(arguments, at_random(21))
     assert (code, err) == (0, "")
     assert "Traceback" not in screen
-    assert "The game is over. Its record is" in screen
+    assert "The game is over. The record was saved to" in screen
     assert "Total" in screen
     opened = open_record(file.read_text(encoding="utf-8"))
     assert opened.problem is None
@@ -91,18 +91,18 @@ def test_words_numbers_and_texts_are_answers(driver: Driver, tmp_path: Path) -> 
 
 def test_what_is_not_understood(driver: Driver, tmp_path: Path) -> None:
     screen = start(driver, tmp_path / "game.json", "77", "dance", "t", "", "settle", "F27", "i x", "q")
-    assert "There is no option 77: the numbers go from 1 to 3." in screen
-    assert "“dance” fits no option." in screen
-    assert "“t” fits several options." in screen
+    assert "There is no option 77. Choose a number from 1 to 3." in screen
+    assert "“dance” does not match any option." in screen
+    assert "“t” matches several options." in screen
     assert "Type a number from the list" in screen
     assert "Settlements are built in the settlement phases" in screen
-    assert "No card of this game is called “x”" in screen
+    assert "“x” does not match exactly one card." in screen
 
 
 def test_why_not(driver: Driver, tmp_path: Path) -> None:
     screen = start(driver, tmp_path / "game.json", "?", "? district", "q")
-    assert "A work contract costs 1 coin, and you have 0 coins" in screen
-    assert screen.count("That costs 8 coins, and you have 0 coins.") == 2
+    assert "A work contract costs 1 coin. You have 0 coins" in screen
+    assert screen.count("That costs 8 coins, but you have 0 coins.") == 2
 
 
 def test_undo_goes_back_to_the_last_choice_but_not_behind_the_turn(driver: Driver, tmp_path: Path) -> None:
@@ -110,9 +110,9 @@ def test_undo_goes_back_to_the_last_choice_but_not_behind_the_turn(driver: Drive
     screen = start(
         driver, file, "fell", "2,0", "u", "u", "u", "cut", "0,0", "1", "fell", "1,0", "1", "", "u", "q"
     )
-    assert "Taken back: Fell the forest at (2, 0)" in screen
-    assert "Taken back: Fell trees" in screen
-    assert screen.count("Nothing can be taken back") == 2
+    assert "Undone: Fell the forest at (2, 0)" in screen
+    assert "Undone: Fell trees" in screen
+    assert screen.count("There is nothing to undo") == 2
     assert lines(file) == ["cut 0,0 peat fell 1,0 wood end"]
 
 
@@ -121,9 +121,9 @@ def test_payments_by_proposal_or_typed(driver: Driver, tmp_path: Path) -> None:
     chosen = ["build", "stone", "3,0", "prior", "x1"]
     paid = ["3 wonders", "1 grain 1 peat", "1 gr", "1 grai 1 peat, 1 coin"]
     screen = start(driver, file, *chosen, *paid, "", "q", mode="3-long", players="Anna,Bert,Carl")
-    assert "Needed: 2 food, 1 energy" in screen
-    assert "[Enter] pays the first." in screen
-    assert "What you typed is worth 1 food and 2 energy" in screen
+    assert "choose goods to pay 2 food, 1 energy." in screen
+    assert "[Enter] pays with the first option." in screen
+    assert "Your payment is worth 1 food and 2 energy" in screen
     assert lines(file)[0] == "build G12 3,0 prior x1 1peat+1grain+1coin end"
 
 
@@ -138,9 +138,9 @@ def test_the_owner_of_a_building_is_asked(driver: Driver, tmp_path: Path) -> Non
     file.write_text(record_text(Record(make_setup("2-long", "france"), 0, (Seat("Anna"), Seat("Bert")), ())))
     answers = ["contract", "farmyard", "coins", "prior", "u", "grain", "fell", "2,0", "1", "", "q"]
     _, screen, _ = driver.play(["--load", file], answers)
-    assert "Bert decides now." in screen
+    assert "Bert has to decide." in screen
     assert "Bert> prior" in screen
-    assert "Nothing can be taken back" in screen
+    assert "There is nothing to undo" in screen
     assert lines(file)[0] == "contract farmyard@1 coins prior grain fell 2,0 wood end"
 
 
@@ -205,12 +205,12 @@ def test_a_file_is_not_overwritten_unasked(driver: Driver, tmp_path: Path) -> No
     before = file.read_text()
     code, screen, _ = driver.play(["--save", file], ["n", "n"])
     assert (code, file.read_text()) == (0, before)
-    assert "The file stays as it is." in screen
+    assert "The file was not changed." in screen
     other = tmp_path / "note.txt"
     other.write_text("buy bread")
     code, _, err = driver.play(["--save", other], [])
     assert code == 1
-    assert "not JSON" in err
+    assert "invalid JSON" in err
     assert other.read_text() == "buy bread"
 
 
@@ -223,10 +223,10 @@ def test_a_file_is_not_overwritten_unasked(driver: Driver, tmp_path: Path) -> No
             ["--mode", "3-long", "--players", "Anna,Bert"],
             "3-long is played by 3 players",
         ),
-        (["--mode", "2-long", "--players", "Anna,Anna"], "cannot be a name"),
-        (["--mode", "2-long", "--players", "Anna,"], "cannot be a name"),
+        (["--mode", "2-long", "--players", "Anna,Anna"], "is not a valid name"),
+        (["--mode", "2-long", "--players", "Anna,"], "is not a valid name"),
         (["--mode", "2-long", "--players", "Anna,bot:genius"], "There is no bot"),
-        (["--seed", "x"], "--seed takes a whole number"),
+        (["--seed", "x"], "--seed must be a whole number"),
         (["--without-quarry"], "only in the short game for four in France"),
         (["--load", "/nowhere/game.json"], "There is no file"),
     ],
@@ -259,9 +259,9 @@ def test_what_would_the_abbot_do(driver: Driver, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     arguments = ["-m", "2-short", "--players", "Anna,Bert", "--seed", 3, "--save", file, "--seconds", 1]
     _, screen, _ = driver.play(arguments, ["w", "w brother", "w random"])
-    assert screen.count("expected at the end: ") == 6
+    assert screen.count("expected final scores: ") == 6
     assert "1. Anna: " in screen or "1. Bert: " in screen
-    assert "random cannot be asked. These can: novice, brother, prior, abbot." in screen
+    assert "random cannot give hints. Bots that can: novice, brother, prior, abbot." in screen
 
 
 def test_enter_ends_the_thinking_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -280,7 +280,7 @@ def test_the_thinking_of_a_bot_is_drawn_where_somebody_sees_it() -> None:
     console = Console(file=screen, force_terminal=True, width=100)
     position = first_position(make_setup("2-short", "france"))
     turn = Brother(nodes=200).plans(position, Clock(5))[0].codes
-    for score, said in ((None, "Abbo is thinking. So far: "), (540, "So far a game of 540 points: ")):
+    for score, said in ((None, "Abbo is thinking. So far: "), (540, "Best plan so far, 540 points: ")):
         with thinking(console, Words("en"), position, "Abbo", 9) as clock:
             clock.watcher(Progress(0.5, 1, score, turn))
         assert said in screen.getvalue()

@@ -76,4 +76,4 @@ def test_what_does_not_fit_is_counted() -> None:
     assert all(one <= other for one, other in pairwise(sizes))
     short = look(words, position, 0, sizes[-1] - 400)
     assert "more: the tool “options” lists them all." in short
-    assert "There is no passing." in explained(words, position)
+    assert "you cannot pass." in explained(words, position)

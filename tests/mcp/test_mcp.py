@@ -21,6 +21,7 @@ from labora.cli import main
 from labora.cli.beside import service_beside
 from labora.mcp.receptions import OneModel, Tokens
 from labora.mcp.server import make_server
+from labora.rules.printed.modes import MODE
 from labora.rules.records.record import parse_record
 from labora.rules.records.replay import replay
 from labora.server.base.settings import Settings
@@ -106,7 +107,7 @@ def test_a_whole_game_against_bots_over_http(address: str) -> None:
             assert "introduce" in await stranger.wrong("open_table", mode="3-short")
             token = await introduced(stranger)
         async with visiting(address, token, "legacy") as model:
-            assert "no such tables" in await model.call("tables")
+            assert "No tables found" in await model.call("tables")
         async with visiting(address, token) as model:
             seen = await model.call("open_table", mode="3-short", others=["random", "random"])
             table = table_in(seen)
@@ -118,6 +119,80 @@ def test_a_whole_game_against_bots_over_http(address: str) -> None:
             assert opened.problem is None and opened.game.over
             read = (await model.client.read_resource(f"labora://tables/{table}/record")).contents[0]
             assert json.loads(read.text) == json.loads(text)  # type: ignore[union-attr]
+
+    asyncio.run(story())
+
+
+def test_rules_are_those_of_the_table(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as stranger:
+            assert "4-long/france" in (await stranger.call("rules")).splitlines()[0]
+            newcomer = Model(stranger.client, token=await introduced(stranger))
+            first = table_in(await newcomer.call("open_table", mode="solo", variant="ireland"))
+            second = table_in(await newcomer.call("open_table", mode="3-short", others=["random"] * 2))
+            asked: dict[str, dict[str, Any]] = {
+                "3-short/france": {},
+                "solo/ireland": {"table": first},
+                "2-long/ireland": {"table": first, "mode": "2-long"},
+                "3-short/ireland": {"variant": "ireland"},
+            }
+            for setup, arguments in asked.items():
+                said = await newcomer.call("rules", chapter="wheel", **arguments)
+                assert f" {setup} " in said.splitlines()[0]
+                mode = MODE[setup.partition("/")[0]]
+                grapes = bool(mode.grapes_enter) and setup.endswith("france")
+                assert (f"Grapes enter in round {mode.grapes_enter}," in said) == grapes
+            # The table that was played at last is the one at hand.
+            await newcomer.call("decide", table=first, decisions=["fell 1,0 wood"])
+            assert "solo/ireland" in (await newcomer.call("rules")).splitlines()[0]
+            assert second != first
+
+    asyncio.run(story())
+
+
+def test_what_a_hint_writes_can_be_decided(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as newcomer:
+            model = Model(newcomer.client, token=await introduced(newcomer))
+            table = table_in(await model.call("open_table", mode="solo", hints=True))
+            turn = (await model.call("hint", table=table, level="novice")).partition(": ")[0]
+            assert " " in turn
+            assert f"After: {turn}" in await model.call("explore", table=table, decisions=[turn])
+            assert f"Decided: {turn}" in await model.call("decide", table=table, decisions=[turn])
+            again = (await model.call("hint", table=table, level="novice")).partition(": ")[0]
+            start, *rest = again.split()
+            seen = await model.call("decide", table=table, decisions=[start, " ".join(rest)])
+            assert f"Decided: {again}" in seen
+
+    asyncio.run(story())
+
+
+def logged_by(name: str, seen: str) -> bool:
+    """Whether one of the latest lines of the log, which a look shows, is of that player."""
+    _, _, latest = seen.partition("Recent events:")
+    return f"\n{name}: " in latest.partition("\n\n")[0]
+
+
+def test_two_bots_of_a_kind_have_different_names(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as newcomer:
+            model = Model(newcomer.client, token=await introduced(newcomer))
+            others = ["novice", "random", "novice"]
+            seen = await model.call("open_table", mode="4-short", others=others, wait=50)
+            names = re.findall(r"[:,] \d ([^,(“”]+) \(a bot\)", seen.splitlines()[0])
+            assert sorted(names) == ["novice", "novice 2", "random"]
+            table = table_in(seen)
+            listed = (await model.call("tables")).splitlines()[0]
+            record = json.loads(await model.call("record", table=table))
+            for name in names:
+                assert name in listed and name in [seat["name"] for seat in record["seats"]]
+            for _ in range(60):
+                if logged_by("novice 2", seen):
+                    break
+                seen, _ = await model.play(seen, steps=1)
+            assert logged_by("novice 2", seen)
+            german = await model.call("look", table=table, language="de")
+            assert "Novize 2" in german.splitlines()[0]
 
     asyncio.run(story())
 
@@ -138,8 +213,8 @@ def test_a_model_plays_beside_people_and_has_their_rights(address: str) -> None:
             seats = (await ann.get(f"/api/tables/{table}")).json()["seats"]
             assert [seat["model"] for seat in seats] == [False, True]
             # What is for others to decide, is; what the table does not allow, is not.
-            assert "not for you to decide" in await model.wrong("decide", table=table, decisions=["fell"])
-            assert "without hints" in await model.wrong("hint", table=table)
+            assert "not your turn to decide" in await model.wrong("decide", table=table, decisions=["fell"])
+            assert "Hints are turned off" in await model.wrong("hint", table=table)
             await model.call("say", table=table, text="Good morning")
             turn = {"decisions": ["cut", "0,1", "peat", "fell", "1,1", "wood", "end"], "key": "a-key-of-ann"}
             number = (await ann.get(f"/api/tables/{table}")).json()["number"]
@@ -157,10 +232,10 @@ def test_a_model_plays_beside_people_and_has_their_rights(address: str) -> None:
 async def explores_and_takes_back(model: Model, table: str) -> None:
     seen = await model.call("explore", table=table, decisions="cut 0,1 peat")
     assert "Ada: +" in seen and "Options:" in seen
-    assert "Ada: +" not in (await model.call("look", table=table)).split("Lately:")[0]
+    assert "Ada: +" not in (await model.call("look", table=table)).split("Recent events:")[0]
     seen = await model.call("decide", table=table, decisions=["cut", "0,1", "peat"])
     assert "Decided: cut 0,1 peat" in seen
-    assert "Taken back: cut 0,1 peat" in await model.call("undo", table=table)
+    assert "Undone: cut 0,1 peat" in await model.call("undo", table=table)
     assert "0,1: Cut the moor at (0, 1)" in await model.call("options", table=table, decisions=["cut"])
     assert "Farmyard. " in await model.call("options", table=table, decisions=["place"])
 
@@ -171,7 +246,7 @@ def test_a_person_hands_no_seat_to_a_model(address: str) -> None:
         body = {"mode": "solo", "seats": [{"kind": "me"}]}
         table = (await ann.post("/api/tables", json=body)).json()["id"]
         async with visiting(address, ann.headers["Authorization"].removeprefix("Bearer ")) as model:
-            assert "A person has taken this seat" in await model.wrong(
+            assert "This seat was taken by a person" in await model.wrong(
                 "decide", table=table, decisions=["fell"]
             )
         await ann.aclose()
@@ -191,16 +266,16 @@ def test_wrong_calls_are_told_what_would_be_right(address: str) -> None:
                 "Bots: random, novice": ("open_table", {"mode": "2-short", "others": ["deepmind"]}),
                 "needs “table”": ("look", {}),
                 "takes: table, wait, language, token": ("look", {"tabel": table}),
-                "lies in 0–50": ("look", {"table": table, "wait": 99}),
+                "must be in the range 0–50": ("look", {"table": table, "wait": 99}),
                 "as “tables” lists it": ("look", {"table": "no such table!"}),
                 "no such table": ("look", {"table": "elsewhere"}),
                 "Possible now: place, fell, cut": ("decide", {"table": table, "decisions": []}),
                 "Possible there: 0,0, 0,1": ("decide", {"table": table, "decisions": "cut 9,9"}),
                 "Decision 1 (“win”) is not possible": ("explore", {"table": table, "decisions": ["win"]}),
-                "with “keep” how many": ("undo", {"table": table}),
+                "set “keep” to the number": ("undo", {"table": table}),
                 "There is no chapter “9”": ("rules", {"chapter": "9"}),
                 "Use an id such as": ("cards", {"card": "Casino"}),
-                "no link to a table": ("join", {"link": "see you there"}),
+                "not a table link": ("join", {"link": "see you there"}),
                 "leads to elsewhere.org": ("join", {"link": "https://elsewhere.org/table/x"}),
                 "Languages: de, en, fr, pl, ru": ("tables", {"language": "tlh"}),
             }
@@ -239,7 +314,14 @@ def test_everything_is_said_in_the_language_that_is_asked_for(address: str, lang
             assert title in await model.call("rules", mode="solo")
             chapter = (await model.client.read_resource("labora://rules/wheel")).contents[0]
             assert chapter.text == await model.call("rules", chapter="wheel")  # type: ignore[union-attr]
-            assert chapter.text.startswith(title)  # type: ignore[union-attr]
+            first, second = chapter.text.splitlines()[:2]  # type: ignore[union-attr]
+            assert first == words.text(
+                "mcp-rules-for",
+                setup="4-long/france",
+                mode=words.mode("4-long"),
+                variant=words.variant("france"),
+            )
+            assert second == title
             assert words.text("mcp-who-are-you") == await model.wrong("open_table", mode="solo")
         async with visiting(address) as model:
             assert words.card("F05") in await model.call("cards", card="F05", language=language)
@@ -278,7 +360,7 @@ async def _talks_too_much(address: str) -> None:
         table = table_in(await model.call("open_table", mode="solo"))
         for _ in range(10):
             await model.call("say", table=table, text="more")
-        assert "too often" in await model.wrong("say", table=table, text="and more")
+        assert "Too many requests" in await model.wrong("say", table=table, text="and more")
 
 
 def test_the_door_stays_shut_where_the_operator_wants_it(tmp_path: Path) -> None:
@@ -351,7 +433,7 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
             assert f"{table} „Tisch von Ada“, solo/france, Runde 1, du bist am Zug" in listed
         file.write_text(json.dumps({address: "a-token-that-is-gone"}))
         async with Client(program()) as client:
-            assert "no such tables" in await Model(client).call("tables")
+            assert "No tables found" in await Model(client).call("tables")
 
     asyncio.run(story())
 
@@ -371,4 +453,4 @@ def test_a_service_that_is_not_there_is_told_so(tmp_path: Path) -> None:
 
 def test_only_addresses_of_services_are_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mcp", "--server", "ftp://x"]) == 2
-    assert "It looks like https://play.example.org" in capsys.readouterr().err
+    assert "Example: https://play.example.org" in capsys.readouterr().err

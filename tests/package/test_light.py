@@ -56,17 +56,17 @@ def test_rules_bots_and_words_need_no_extra(core: Light) -> None:
 def test_the_command_without_its_extra_says_so(core: Light) -> None:
     done = core.python("-m", "labora.cli", "--version")
     assert done.returncode == 1
-    assert 'pip install "labora[cli]"' in done.stderr and done.stderr.count("\n") == 1
+    assert 'pip install ".[cli]"' in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_the_service_without_its_extra_says_so(core: Light) -> None:
     done = core.python("-c", "import labora.server")
-    assert "MissingExtraError: " in done.stderr and 'pip install "labora[server]"' in done.stderr
+    assert "MissingExtraError: " in done.stderr and 'pip install ".[server]"' in done.stderr
 
 
 def test_the_environments_without_their_extra_say_so(core: Light) -> None:
     done = core.python("-c", "import labora.envs")
-    assert "MissingExtraError: " in done.stderr and 'pip install "labora[research]"' in done.stderr
+    assert "MissingExtraError: " in done.stderr and 'pip install ".[research]"' in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_the_environments_without_their_extra_say_so(core: Light) -> None:
 def test_commands_without_their_extra_say_so(with_cli: Light, line: str, extra: str) -> None:
     done = with_cli.python("-m", "labora.cli", *line.split())
     assert (done.returncode, done.stdout) == (1, "")
-    assert f'pip install "labora[{extra}]"' in done.stderr and done.stderr.count("\n") == 1
+    assert f'pip install ".[{extra}]"' in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_other_commands_need_no_further_extra(with_cli: Light) -> None:
@@ -95,4 +95,4 @@ def test_postgresql_without_its_extra_is_said(tmp_path: Path) -> None:
     light = Light(tmp_path, *CORE, *names_of(EXTRAS["cli"] + EXTRAS["server"]), "greenlet")
     done = light.python("-m", "labora.cli", "serve", "--database", "postgresql+asyncpg://localhost/labora")
     assert (done.returncode, done.stdout) == (1, "")
-    assert 'pip install "labora[postgres]"' in done.stderr
+    assert 'pip install ".[postgres]"' in done.stderr

@@ -69,7 +69,7 @@ def test_the_wheel_in_a_fresh_environment_brings_little_and_plays(tmp_path: Path
     assert run("python", "-c", GAME).stdout == "True\n"
     command = run("labora")
     assert (command.returncode, command.stdout) == (1, "")
-    assert 'pip install "labora[cli]"' in command.stderr
+    assert 'pip install ".[cli]"' in command.stderr
 
 
 def versions_in_use(folder: Path) -> Path:

@@ -119,7 +119,7 @@ def test_chains_name_all_buildings_in_order() -> None:
     goods(position, 0, "1coin")
     begin(game)
     told = played(game, "place F09@0 lay-brother x1 clay-mound@0 clay end")
-    assert told == ["Anna: Cloister Garden → Clay Mound (lay brother), +2 clay, +1 grapes"]
+    assert told == ["Anna: Cloister Garden → Clay Mound (lay brother), +2 clay, +1 grape"]
 
 
 def test_land_settlements_and_phases() -> None:
@@ -174,7 +174,7 @@ def test_new_land() -> None:
     begin(game)
     assert played(game, "fell 1,0 wood district hills@2 end") == [
         "Anna: felled trees (1, 0), +2 wood",
-        "Anna: new land, hills district 2, -2 coins",
+        "Anna: bought land, hills district 2, -2 coins",
     ]
 
 

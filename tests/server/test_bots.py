@@ -1,7 +1,9 @@
 """Bots in worker processes: one that fails, cheats or is too slow is replaced, and the log says so."""
 
 import asyncio
+import random
 import signal
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,8 @@ from labora.rules.state.setup import make_setup
 from labora.server.bots.pool import ATTEMPTS, Bots, Thought
 from labora.server.bots.process import Worker
 from labora.server.bots.workers import Workers
-from tests.server.players import Room, is_problem
+from labora.server.live import sweeper
+from tests.server.players import Json, Player, Room, a_clock, eventually, is_problem, older, some_option
 from tests.server.workers import workers_answer
 
 
@@ -156,6 +159,54 @@ def test_who_has_many_tables_waits_for_themselves(monkeypatch: pytest.MonkeyPatc
 
     thought(work)
     assert served.index("one") <= 2
+
+
+# Waking them
+
+
+@pytest.fixture
+def without_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bot is found by looking: all of them have to be woken."""
+    monkeypatch.setattr(sweeper, "FORGOTTEN_SECONDS", 1e6)
+
+
+def test_a_bot_is_woken_while_the_one_before_settles(without_sweeps: None, sqlite_room: Room) -> None:
+    service = sqlite_room.client.app.state.service
+    settle, settling, may_settle = service.store.set_due, threading.Event(), threading.Event()
+
+    async def slowly(*due: Any) -> None:
+        settling.set()
+        await asyncio.to_thread(may_settle.wait, 60)
+        await settle(*due)
+
+    service.store.set_due = slowly
+    ann = sqlite_room.person("Ann")
+    table = ann.open("2-short", ("bot:random", "me"))
+    assert settling.wait(60)
+    table = until_end_of_turn(ann, ann.table(table["id"]))
+    # The bot's turn has come, and the task of its last turn is still there.
+    assert table["game"]["turn"]["seat"] == 0 and table["id"] in service.driver._tasks
+    may_settle.set()
+    eventually(lambda: ann.table(table["id"])["number"] > table["number"], patience=20)
+
+
+def test_a_bot_is_woken_by_the_turn_that_the_clock_took(without_sweeps: None, sqlite_room: Room) -> None:
+    ann = sqlite_room.person("Ann")
+    table = ann.open("2-short", ("me", "bot:random"), **a_clock(1000))
+    older(sqlite_room, table["id"], 1001)
+
+    def seats() -> set[int]:
+        events = ann.see(f"/api/tables/{table['id']}/events")["events"]
+        return {event["seat"] for event in events if event["kind"] == "decided"}
+
+    eventually(lambda: seats() == {0, 1}, patience=20)
+
+
+def until_end_of_turn(player: Player, table: Json) -> Json:
+    dice, seat = random.Random(1), table["game"]["turn"]["seat"]
+    while table["game"]["turn"]["seat"] == seat:
+        table = player.play(table, some_option(table, dice))
+    return table
 
 
 def test_no_request_starts_a_program(sqlite_room: Room, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What would the brother do? Switched per table, for whoever has to decide."""
+"""Hint from the brother Switched per table, for whoever has to decide."""
 
 from typing import Any
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 
 from labora.rules.game import Game
 from labora.rules.records.record import PERSON, Seat, record_of
@@ -173,6 +173,50 @@ def test_deleting_oneself_leaves_the_games_and_no_name(room: Room) -> None:
     kept = bob.table(table["id"])
     assert kept["game"]["phase"] == "over" and kept["game"]["position"]["over"], "the game itself stays"
     assert "Annabel" not in bob.get(f"/api/tables/{table['id']}/events").text
+
+
+def test_names_go_from_where_others_play_on(room: Room) -> None:
+    """From forks, forks of forks and records that were brought back, also where a seat was given up."""
+    zoe, eve = room.person("Zoe"), room.person("Annabel")
+    table = zoe.open("2-short", ("me", "link"), public=True)
+    eve.do(f"/api/tables/{table['id']}/join", seat=None)
+    path = f"/api/tables/{table['id']}"
+    typed = [{"kind": "device", "name": "Annabel"}, {"kind": "device", "name": "Me"}]
+    fork = zoe.do(f"{path}/fork", moment=0)["id"]
+    others = {
+        "fork": fork,
+        "chosen": zoe.do(f"{path}/fork", moment=0, seats=typed)["id"],
+        "again": zoe.do(f"/api/tables/{fork}/fork", moment=0)["id"],
+        "record": zoe.do("/api/records", record=zoe.see(f"{path}/record"))["table"]["id"],
+    }
+    eve.do(f"{path}/resign", seat=1)
+    others["resigned"] = zoe.do(f"{path}/fork", moment=0)["id"]
+    assert all("Annabel" in zoe.get(f"/api/tables/{one}").text for one in others.values())
+    assert eve.post("/api/me/delete", name="Annabel").status_code == 204
+
+    def left() -> set[str]:
+        return {what for what, one in others.items() if "Annabel" in zoe.get(f"/api/tables/{one}").text}
+
+    eventually(lambda: not left())
+    assert "Annabel" not in zoe.get("/api/tables?which=mine").text
+    eventually(lambda: not stored_with(room, "Annabel"))
+
+
+def stored_with(room: Room, name: str) -> list[str]:
+    """Tables of the database in which it is found."""
+    store = room.client.app.state.service.store
+
+    async def look() -> list[str]:
+        async with store.reading() as connection:
+            found = []
+            for table, column in (("event", "body"), ("game", "summary"), ("person", "name")):
+                query = text(f"SELECT count(*) FROM {table} WHERE {column} LIKE :name")
+                if (await connection.execute(query, {"name": f"%{name}%"})).scalar():
+                    found.append(table)
+            return found
+
+    found: list[str] = room.client.portal.call(look)
+    return found
 
 
 def test_channels_invitations_and_whom_one_avoids_are_taken_along_and_go(sqlite_room: Room) -> None:

@@ -100,6 +100,6 @@ def test_a_table_without_a_name_of_its_own_is_called_in_each_readers_language(ro
     path = f"/api/tables/{opened['id']}"
     assert pole.see(path, lang="pl")["name"] == "Stół: Jürgen"
     listed = pole.see("/api/tables", which="open", lang="ru")["tables"]
-    assert [table["name"] for table in listed] == ["Стол: Jürgen"]
+    assert [table["name"] for table in listed] == ["Стол игрока Jürgen"]
     named = german.do("/api/tables?lang=de", name="Kreuzgang", **asked)
     assert pole.see(f"/api/tables/{named['id']}", lang="pl")["name"] == "Kreuzgang"

@@ -21,7 +21,7 @@ def test_a_lesson_is_a_table_that_reacts(room: Room) -> None:
     table = begun(ann, "fetch", lang="en")
     lesson = table["game"]["lesson"]
     assert (lesson["verdict"], lesson["number"], lesson["next"]) == ("point", 1, "build")
-    assert "ripened to 4" in "".join(piece["text"] for piece in lesson["say"])
+    assert "grown to 4" in "".join(piece["text"] for piece in lesson["say"])
     assert any(piece["target"] == "lay-brother" for piece in lesson["say"])
 
     other = ann.play(table, "place", "cloister-office@0", "coin")
@@ -31,6 +31,44 @@ def test_a_lesson_is_a_table_that_reacts(room: Room) -> None:
     assert is_problem(ann.undo(back, lesson["begin"] - 1), 409, "nobody-to-ask")
     done = ann.play(back, "place", "farmyard@0", "grain")
     assert done["game"]["lesson"]["verdict"] == "done"
+
+
+# By lesson: what is pointed at, and what the tray then proposes.
+PROPOSED = {
+    "fetch": ("place farmyard@0", "grain"),
+    "build": ("build G12 3,0", ""),
+    "home": ("place cloister-office@0", "coin"),
+    "prior": ("build G07 0,0", "prior x1 x2"),
+    "settle": ("settle farming-village 3,1", "1peat-coal+1livestock+1coin"),
+    "contract": ("contract F04@1", "coins x5"),
+    "chain": ("place F05@0", "x5 1peat-coal x2"),
+    "land": ("fell 2,0", "wood"),
+    "points": ("build F08 3,2", "skip"),
+    "aim": ("contract G18@2", "coins x3 x1 2peat"),
+}
+
+
+@pytest.mark.parametrize("name", PROPOSED)
+def test_a_lesson_proposes_its_own_task(room: Room, name: str) -> None:
+    ann = room.person("Ann")
+    table = begun(ann, name, lang="en")
+    decided, wanted = (text.split() for text in PROPOSED[name])
+    found = ann.do(f"/api/tables/{table['id']}/explore", decisions=decided, propose=True)
+    assert [step["text"] for step in found["proposed"]] == wanted
+    after = ann.play(table, *decided, *wanted)
+    lesson = after["game"]["lesson"]
+    assert (lesson["verdict"], lesson["followed"]) == (
+        ("done", True) if name not in ("home", "land") else ("not-yet", name == "home")
+    )
+
+
+def test_a_lesson_says_what_to_do_at_each_step(room: Room) -> None:
+    ann = room.person("Ann")
+    lesson = begun(ann, "home", lang="en")["game"]["lesson"]
+    assert "".join(piece["text"] for piece in lesson["begun"]) == "Take the coins and confirm."
+    table = ann.play(begun(ann, "home", lang="en"), "place", "cloister-office@0", "coin")
+    said = "".join(piece["text"] for piece in table["game"]["lesson"]["say"])
+    assert said.startswith("He is placed. Now end your turn")
 
 
 def test_a_lesson_is_in_no_list_and_nobody_elses(room: Room) -> None:
@@ -76,3 +114,9 @@ def test_comments_are_for_whoever_has_to_decide(room: Room) -> None:
     eventually(lambda: ann.get(f"/api/tables/{table['id']}/comments").status_code == 200)
     after = ann.see(f"/api/tables/{table['id']}/comments", lang="en")["comments"]
     assert any(comment["id"].startswith("did-") for comment in after)
+
+
+def test_there_are_no_comments_where_there_are_no_aids(room: Room) -> None:
+    ann = room.person("Ann")
+    table = ann.open("3-short", ("me", "bot:novice", "bot:novice"), aids=False)
+    assert is_problem(ann.get(f"/api/tables/{table['id']}/comments"), 403, "no-aids")

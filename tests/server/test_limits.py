@@ -2,6 +2,7 @@
 
 import asyncio
 import configparser
+import contextlib
 import json
 import re
 import socket
@@ -25,7 +26,7 @@ from labora.server.live.hub import LONGEST_QUEUE, Follower
 from labora.server.live.live import Live
 from labora.server.live.news import News
 from labora.server.people.addresses import counted_address
-from labora.server.people.rates import LIMITS
+from labora.server.people.rates import LIMITS, SAID
 from labora.server.run.app import create_app
 from labora.server.table import draft
 from labora.server.table.events import Event
@@ -372,3 +373,145 @@ def test_the_documented_unit_carries_the_documented_load() -> None:
         "RestrictAddressFamilies",
     }
     assert hardened | {"SystemCallFilter", "ProtectKernelTunables", "MemoryMax", "UMask"} <= set(service)
+
+
+def listening(tmp_path: Path, **settings: str) -> Server:
+    """With limits, and without a proxy on this machine."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
+    return Server(database, tmp_path / "log", rate_limits="yes", proxies="127.0.0.9", **settings).start()
+
+
+def spoken_to(server: Server, *parts: bytes) -> bytes:
+    """What the server answers before it closes the connection, or to the last part."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        with contextlib.suppress(ConnectionError):
+            for part in parts:
+                connection.sendall(part)
+        try:
+            return connection.recv(4096)
+        except ConnectionError:
+            return b"closed"
+
+
+def test_heads_have_a_largest_size(tmp_path: Path) -> None:
+    server = listening(tmp_path)
+    first = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+    fits = first + b"X: " + b"a" * 30_000 + b"\r\n" + b"Y: b\r\n" * 90 + b"\r\n"
+    assert spoken_to(server, fits).startswith(b"HTTP/1.1 200")
+    too_large = {
+        "long": first + b"X: " + b"a" * 33_000 + b"\r\n\r\n",
+        "many": first + b"X: a\r\n" * 101 + b"\r\n",
+        "line": b"GET /" + b"a" * 33_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "endless": first + b"X: " + b"a" * 50_000,
+        "parts": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+        + b"a" * 50_000,
+    }
+    answers = {what: spoken_to(server, head)[:12] for what, head in too_large.items()}
+    assert answers == dict.fromkeys(too_large, b"HTTP/1.1 431")
+    server.stop()
+
+
+def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
+    """Also of the second request over a connection."""
+    server = listening(tmp_path)
+    head = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as connection:
+        connection.sendall(head + b"\r\n")
+        assert connection.recv(4096).startswith(b"HTTP/1.1 200")
+        connection.sendall(head)
+        with pytest.raises(ConnectionError):
+            # The buffers on the way take some of it.
+            for _ in range(10_000):
+                connection.sendall(b"X: " + b"a" * 4096)
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    server.stop()
+
+
+def test_large_bodies_come_through_in_pieces(tmp_path: Path) -> None:
+    server = listening(tmp_path)
+    with httpx.Client(base_url=server.url) as client:
+        ann = Room(client).person("Ann")
+        record = json.loads(Game("2-short", "france").record(["Ann", "Bob"]).text)
+        padded = json.dumps({"record": record}) + 200_000 * " "
+        answer = client.post("/api/records", content=padded, headers=JSON | ann.headers)
+        assert answer.status_code == 200, answer.text
+    server.stop()
+
+
+def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
+    server = listening(tmp_path, connections_per_address="5")
+    with contextlib.ExitStack() as opened:
+        for _ in range(5):
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=30))
+        assert spoken_to(server, b"").startswith(b"HTTP/1.1 429")
+        other = ("127.0.0.1", server.port), 30, ("127.0.0.5", 0)
+        with socket.create_connection(*other) as connection:
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert connection.recv(4096).startswith(b"HTTP/1.1 200")
+    eventually(lambda: is_served(server))
+    asyncio.run(followed_often(server))
+    eventually(lambda: is_served(server))
+    server.stop()
+
+
+def is_served(server: Server) -> bool:
+    return spoken_to(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").startswith(b"HTTP/1.1 200")
+
+
+async def followed_often(server: Server) -> None:
+    """What becomes a WebSocket is counted as long as it is open."""
+    with httpx.Client(base_url=server.url) as client:
+        table = Room(client).person("Ann").open(public=True)["id"]
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/follow"
+    async with contextlib.AsyncExitStack() as opened:
+        while True:
+            try:
+                follower = await opened.enter_async_context(websockets.connect(url, max_size=None))
+                await follower.recv()
+            except websockets.InvalidStatus as refusal:
+                assert refusal.response.status_code == 429
+                return
+
+
+def test_behind_a_proxy_each_client_is_counted_and_the_proxy_is_not(tmp_path: Path) -> None:
+    server = Server(
+        f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}",
+        tmp_path / "log",
+        rate_limits="yes",
+        connections_per_address="3",
+    ).start()
+    asyncio.run(forwarded(server))
+    server.stop()
+
+
+async def forwarded(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as client:
+        table = Room(client).person("Ann").open(public=True)["id"]
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/follow"
+
+    async def follow(opened: contextlib.AsyncExitStack, address: str) -> None:
+        headers = {"X-Forwarded-For": address}
+        socket = websockets.connect(url, additional_headers=headers, max_size=None)
+        await (await opened.enter_async_context(socket)).recv()
+
+    async with contextlib.AsyncExitStack() as opened:
+        for address in ("192.0.2.1", "192.0.2.2", "192.0.2.3"):
+            for _ in range(3):
+                await follow(opened, address)
+        with pytest.raises(websockets.InvalidStatus):
+            await follow(opened, "192.0.2.3")
+        await follow(opened, "192.0.2.4")
+
+
+def test_who_says_too_much_over_a_websocket_is_sent_away(limited: Room) -> None:
+    table = limited.person("Ann").open(public=True)
+    for path in (f"/api/tables/{table['id']}/follow", "/api/seek"):
+        ann = limited.person("Ann")
+        with limited.client.websocket_connect(path, headers=ann.headers) as socket:
+            if path == "/api/seek":
+                socket.send_json({"modes": ["2-long"], "variants": ["france"], "speeds": ["live"]})
+            for _ in range(SAID[0] + 2):
+                socket.send_json({"type": "ping"})
+            while (message := socket.receive())["type"] != "websocket.close":
+                pass
+            assert (message["code"], message["reason"]) == (4008, "too-often")

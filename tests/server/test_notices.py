@@ -64,7 +64,7 @@ def test_my_turn_an_undo_and_the_end_are_told_each_by_its_switch(telling: Room, 
         "at": 0,
     }
     ann.undo(table, 0)
-    assert told(receiver, 2)["title"] == "Ann asks to take something back at “Cloister”."
+    assert told(receiver, 2)["title"] == "Ann asks to undo something at “Cloister”."
     switch(bob, channel, turn=False, undo=False)
     bob.do(f"/api/tables/{table['id']}/undo/answer", yes=False)
     table = end_turn(ann, end_turn(bob, bob.table(table["id"])))
@@ -85,7 +85,7 @@ def test_the_end_of_a_game_is_told(telling: Room, receiver: Receiver) -> None:
     for first in range(0, len(decisions), 400):
         table = ann.play(table, *decisions[first : first + 400])
     assert table["game"]["phase"] == "over"
-    assert told(receiver)["title"] == "The game at “Alone” has ended. Won: Ann."
+    assert told(receiver)["title"] == "The game at “Alone” is over. Won by: Ann."
 
 
 def whole_game() -> list[str]:
@@ -192,7 +192,7 @@ def test_an_address_of_mail_is_asked_before_anything_else_is_sent_to_it(
     is_problem(bob.post(f"{NOTICES}/channels", kind="email", address=wrong), 422, "no-mail-address")
     assert add(bob, "email", "bob@example.org")["unconfirmed"]
     eventually(lambda: letters.arrived, 20)
-    assert letters.arrived[0]["Subject"] == "May Labora write to you?"
+    assert letters.arrived[0]["Subject"] == "Confirm your e-mail address"
     end_turn(ann, table)
     assert outbox(telling) == 0
     key = letters.text().split("/confirm#")[1].split()[0]
@@ -295,7 +295,7 @@ def test_discord_slack_and_ntfy_get_what_they_read(telling: Room, receiver: Rece
     arrived(receiver, 6)
     got = {request.path: request.json for request in receiver.requests[3:]}
     link = f"http://testserver/table/{table['id']}"
-    assert got["/discord"]["content"].startswith(f"It is your turn at “Cloister”.\n{link}\n\nSwitch these")
+    assert got["/discord"]["content"].startswith(f"It is your turn at “Cloister”.\n{link}\n\nTurn off these")
     assert got["/discord"]["allowed_mentions"] == {"parse": []}
     assert link in got["/slack"]["text"] and "<" not in got["/slack"]["text"]
     assert got["/"] | {"actions": []} == {
@@ -325,6 +325,21 @@ def test_however_many_tables_there_are_the_message_fits_and_ends_with_its_link()
     assert forms.slack(message)["text"].endswith(stop)
 
 
+def test_a_browser_that_signs_out_is_told_no_more(telling: Room, receiver: Receiver) -> None:
+    ann = telling.person("Ann")
+    subscriptions = [Browser(receiver.url(f"/push/{number}")).subscription() for number in (1, 2)]
+    for push in subscriptions:
+        add(ann, "push", push=push)
+    other = Player(telling.client, telling.stranger().do("/api/me/recover", code=code_of(ann))["token"])
+    assert ann.post("/api/me/leave", push=subscriptions[0]["endpoint"]).status_code == 200
+    assert len(other.see(NOTICES)["channels"]) == 1
+    assert other.post("/api/me/leave").status_code == 200, "without saying where"
+
+
+def code_of(player: Player) -> str:
+    return str(player.do("/api/me/code")["recovery"])
+
+
 def test_a_browser_reads_what_was_pushed_to_it_and_knows_the_sender(
     telling: Room, receiver: Receiver
 ) -> None:
@@ -333,7 +348,7 @@ def test_a_browser_reads_what_was_pushed_to_it_and_knows_the_sender(
     add(bob, "push", push=browser.subscription())
     eventually(lambda: len(receiver.requests) == 1, 20)
     first = browser.read(receiver.requests[0].body)
-    assert first["title"] == "From now on Labora tells you here what happens at your tables."
+    assert first["title"] == "Notifications are on. You will hear about your tables here."
     end_turn(ann, table)
     eventually(lambda: len(receiver.requests) == 2, 20)
     request = receiver.requests[1]

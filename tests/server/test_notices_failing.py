@@ -13,6 +13,7 @@ import pytest
 from labora.server.notices import sender as sending
 from labora.server.notices.channels import MOST_CHANNELS
 from labora.server.notices.outside import is_outside
+from labora.server.notices.ways import Ways
 from labora.server.store import outbox as outbox_rows
 from tests.server.players import Json, Player, Room, eventually, execute, is_problem
 from tests.server.processes import Server
@@ -44,7 +45,7 @@ def test_a_receiver_that_is_down_delays_nobody_and_is_given_up_in_the_end(
         add(bob, "slack", receiver.url())
         eventually(lambda: down.requests and receiver.requests, 20)
         failing = eventually(lambda: problem_of(bob, 0), 20)
-        assert failing["problem"] == "The receiver did not accept the message." and failing["on"]
+        assert failing["problem"] == "The destination rejected the message." and failing["on"]
         end_turn(ann, table)
         arrived(receiver, 2)
         for attempt in range(2, len(sending.PAUSES) + 2):
@@ -52,7 +53,7 @@ def test_a_receiver_that_is_down_delays_nobody_and_is_given_up_in_the_end(
             wakes(telling)
             eventually(partial(has, down, attempt), 20)
         given_up = eventually(lambda: not bob.see(NOTICES)["channels"][0]["on"] and problem_of(bob, 0), 20)
-        assert given_up["problem"] == "The receiver did not accept the message."
+        assert given_up["problem"] == "The destination rejected the message."
         assert outbox(telling) == 0
         down.status = 200
         bob.do(f"{NOTICES}/channels/{given_up['id']}/test")
@@ -115,7 +116,28 @@ def test_no_address_is_given_up_for_our_own_mail_server(telling: Room, letters: 
     eventually(lambda: problem_of(bob, 0), 20)
     execute(telling, f"UPDATE channel SET failures = {len(sending.PAUSES)}, rest = 0, problem = ''")
     failing = eventually(lambda: problem_of(bob, 0), 20)
-    assert failing["on"] and failing["problem"] == "The service’s own e-mail does not work at the moment."
+    assert failing["on"] and failing["problem"] == "The server cannot send e-mail at the moment."
+
+
+def test_letters_outside_ascii_are_quoted(telling: Room, receiver: Receiver) -> None:
+    bob = telling.person("Bob")
+    add(bob, "json", receiver.url() + "/zażółć?näher=1")
+    eventually(lambda: receiver.requests, 20)
+    assert receiver.requests[0].path.endswith("/za%C5%BC%C3%B3%C5%82%C4%87?n%C3%A4her=1")
+    unknown = {"kind": "json", "address": "https://bücher.invalid/hook"}
+    is_problem(bob.post(f"{NOTICES}/channels", **unknown), 422, "no-such-host")
+
+
+def test_an_unforeseen_fault_is_shown_as_well(
+    telling: Room, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise TypeError("nobody has thought of this")
+
+    bob = telling.person("Bob")
+    monkeypatch.setattr(Ways, "send", failing)
+    add(bob, "json", receiver.url())
+    eventually(lambda: problem_of(bob, 0), 20)
 
 
 # The own network
@@ -150,6 +172,7 @@ REFUSED_ADDRESSES = {
     "file:///etc/passwd": "no-web-address",
     "gopher://example.org/": "no-web-address",
     "http://example.org:25/": "no-web-address",
+    "http://example.org:0/": "no-web-address",
     "http://example.org:99999/": "no-web-address",
     "https://": "no-web-address",
 }
@@ -174,7 +197,7 @@ def test_a_name_that_changes_its_mind_does_not_reach_it_either(
     monkeypatch.setattr("labora.server.notices.outside.getaddrinfo", lambda *_, **__: next(answers, inside))
     add(bob, "json", f"http://changing.example.org:{receiver.port}/")
     failing = eventually(lambda: problem_of(bob, 0), 20)
-    assert failing["problem"].startswith("The address lies in the service’s own network")
+    assert failing["problem"].startswith("The address is inside the server’s own network")
     assert receiver.requests == []
 
 
@@ -185,7 +208,7 @@ def test_redirections_are_not_followed_and_endless_answers_not_read(
     with http_receiver() as hidden:
         receiver.status, receiver.headers = 307, {"Location": hidden.url()}
         add(bob, "json", receiver.url())
-        assert eventually(lambda: problem_of(bob, 0), 20)["problem"].startswith("The receiver pointed")
+        assert eventually(lambda: problem_of(bob, 0), 20)["problem"].startswith("The destination redirected")
         assert hidden.requests == []
     receiver.answer = endless
     add(bob, "slack", receiver.url())

@@ -74,10 +74,10 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         (
             "LABORA_BOT_WORKERS",
             "0",
-            "a whole number from 1 to 64, or 0 with PostgreSQL, where others let bots think",
+            "a whole number from 1 to 64, or 0 if PostgreSQL is used and bots run elsewhere",
         ),
-        ("LABORA_BOT_SECONDS", "soon", "a number above 0, up to 3600"),
-        ("LABORA_TABLES_IN_MEMORY", "-1", "a whole number from 1"),
+        ("LABORA_BOT_SECONDS", "soon", "a number greater than 0, at most 3600"),
+        ("LABORA_TABLES_IN_MEMORY", "-1", "a whole number of 1 or more"),
         ("LABORA_RATE_LIMITS", "sometimes", "yes or no"),
         ("LABORA_LOG_LEVEL", "loud", "debug, info, warning or error"),
     ],
@@ -87,7 +87,7 @@ def test_a_wrong_setting_is_named_with_what_it_takes(
 ) -> None:
     monkeypatch.setenv(variable, value)
     assert main(["serve"]) == 2
-    assert capsys.readouterr().err == f"{variable} cannot be “{value}”: it takes {takes}.\n"
+    assert capsys.readouterr().err == f"{variable} cannot be “{value}”: it must be {takes}.\n"
 
 
 def test_a_wrong_option_is_named_as_it_was_typed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -100,7 +100,7 @@ def test_the_service_by_itself_says_what_is_wrong_with_a_setting() -> None:
     environment = os.environ | {"LABORA_PORT": "abc"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert done.stderr == "LABORA_PORT cannot be “abc”: it takes a whole number from 0 to 65535.\n"
+    assert done.stderr == "LABORA_PORT cannot be “abc”: it must be a whole number from 0 to 65535.\n"
 
 
 def test_the_client_of_the_package_is_found_where_the_package_keeps_it() -> None:

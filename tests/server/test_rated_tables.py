@@ -73,7 +73,7 @@ def test_a_rated_table_is_for_people_at_their_own_devices(sqlite_room: Room) -> 
     model = ann.post(
         "/api/tables", mode="2-short", seats=[{"kind": "me", "model": True}, {"kind": "link"}], rated=True
     )
-    assert "language model" in is_problem(model, 422, "unratable")["detail"]
+    assert "Language models" in is_problem(model, 422, "unratable")["detail"]
 
 
 def test_everybody_sees_that_it_is_rated_before_sitting_down_and_has_no_aids(sqlite_room: Room) -> None:
@@ -154,10 +154,10 @@ def test_recomputing_repairs_whatever_is_stored_and_says_what_changed(settings: 
 
     right = room.client.portal.call(stored)
     assert len(right) == 8
-    assert recomputed().strip() == "Ratings computed anew: 3. None is different."
+    assert recomputed().strip() == "Ratings recomputed: 3. None changed."
     room.client.portal.call(spoil)
     told = recomputed()
-    assert "Different now: 3." in told and f"{id_of(ann)} two france 540 ± " in told
+    assert "Changed: 3." in told and f"{id_of(ann)} two france 540 ± " in told
     assert room.client.portal.call(stored) == right
 
 

@@ -176,7 +176,7 @@ def test_several_lines_side_by_side_named_with_their_scores(room: Room) -> None:
     ann.do(f"{path}/fork", moment=0, trial=True)
     ann.play(first, "fell", "1,0", "wood")
     lines = ann.see(f"{path}/lines")["tables"]
-    assert [line["name"] for line in lines] == ["wood first", "Line 2"]
+    assert [line["name"] for line in lines] == ["wood first", "Variation 2"]
     assert [seat["points"] for seat in lines[0]["seats"]] == [0, 0]
     mine = [one["id"] for one in ann.see("/api/tables", which="mine")["tables"]]
     assert mine == [table["id"]]

@@ -64,7 +64,7 @@ def test_a_judged_game_has_its_turning_points_on_the_sheet(
     at = after.index("Turning points")
     assert after[at + 2 : at + 10] == [
         *("Turn 1", "Ann: build Stone Merchant", "better: cut peat", "−21"),
-        *("Turn 2", "From here on player 3 is ahead", "player 2: cut peat", "+70"),
+        *("Turn 2", "player 3 takes the lead", "player 2: cut peat", "+70"),
     ]
     german = texts(ann.get(path, lang="de").text)
     assert {"Wendepunkte", "Zug 1", "besser: Torf stechen", "−21"} <= set(german)

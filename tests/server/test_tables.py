@@ -14,7 +14,8 @@ JSON = {"Content-Type": "application/json"}
 
 
 def test_a_person_is_a_cookie_or_a_bearer(client: TestClient) -> None:
-    is_problem(client.get("/api/me"), 401, "who-are-you")
+    nobody = client.get("/api/me")
+    assert (nobody.status_code, nobody.content) == (204, b"")
     made = client.post("/api/me", json={"name": "  Ann "})
     assert made.json()["name"] == "Ann"
     cookie = made.headers["set-cookie"].lower()
@@ -52,7 +53,7 @@ def test_a_table_starts_when_its_seats_are_taken(room: Room) -> None:
     bob.do(f"/api/tables/{table['id']}/enter", key=table["invitation"])
     joined = bob.do(f"/api/tables/{table['id']}/join")
     assert joined["game"]["phase"] == "playing"
-    assert sorted(seat["name"] for seat in joined["seats"]) == ["", "Ann", "Bob"]
+    assert sorted(seat["name"] for seat in joined["seats"]) == ["Ann", "Bob", "random"]
     assert sorted(seat["kind"] for seat in joined["seats"]) == ["bot", "person", "person"]
     is_problem(bob.post(f"/api/tables/{table['id']}/join"), 409, "already-seated")
 
@@ -149,6 +150,14 @@ def test_too_slow_players_get_a_bot_for_that_turn(room: Room) -> None:
     eventually(lambda: ann.table(table["id"])["game"]["decision"]["player"] == 1)
     last = ann.see(f"/api/tables/{table['id']}/events")["events"][-1]
     assert (last["kind"], last["how"], last["bot"]) == ("decided", "clock", "novice")
+    log = ann.see(f"/api/tables/{table['id']}/log")["lines"]
+    told = [line for line in log if line["name"] == "late"]
+    assert [(line["player"], line["turn"], line["before"]) for line in told] == [(0, 0, 0)]
+    assert told[0]["words"].endswith(": time ran out, a bot played")
+    assert log.index(told[0]) < next(
+        at for at, line in enumerate(log) if line["player"] == 0 and line["deltas"]
+    )
+    assert told[0] in ann.table(table["id"])["game"]["chronicle"]
 
 
 def test_rates_are_limited(database: str) -> None:
@@ -198,6 +207,32 @@ def test_tables_that_nobody_asks_for_leave_the_memory(database: str) -> None:
             for table in tables[1:]:
                 ann.table(table["id"])
             assert hall.in_memory(tables[0]["id"]) is not None
+
+
+def test_my_tables_are_those_where_i_sit(room: Room) -> None:
+    ann, ben, eve = (room.person(name) for name in ("Ann", "Ben", "Eve"))
+    table = ann.open(seats=("me", "link"))
+    place = f"/api/tables/{table['id']}"
+    for guest in (ben, eve):
+        guest.do(f"{place}/enter", key=table["invitation"])
+
+    def mine(player: Player, which: str = "mine") -> list[str]:
+        return [one["id"] for one in player.see("/api/tables", which=which)["tables"]]
+
+    ben.do(f"{place}/join")
+    ben.do(f"{place}/resign", seat=1)
+    assert mine(ann) == mine(ben) == [table["id"]], "a seat that was given up was a seat"
+    assert mine(eve) == []
+    assert eve.table(table["id"])["seats"], "she may still watch"
+    other = ann.open(seats=("me", "link"))
+    ben.do(f"/api/tables/{other['id']}/enter", key=other["invitation"])
+    ben.do(f"/api/tables/{other['id']}/join")
+    waiting = ann.open("3-short", ("me", "link", "link"))
+    ben.do(f"/api/tables/{waiting['id']}/enter", key=waiting["invitation"])
+    ben.do(f"/api/tables/{waiting['id']}/join")
+    assert waiting["id"] in mine(ben)
+    ben.do(f"/api/tables/{waiting['id']}/leave")
+    assert waiting["id"] not in mine(ben)
 
 
 # Language models

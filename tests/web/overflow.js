@@ -71,14 +71,16 @@
     return tops.length;
   };
 
-  /** Browsers cut the chosen words of a list without a word, before its arrow. */
+  /** Browsers cut the chosen words of a list without a word, before its arrow; an arrow of ours is in its padding. */
   const ARROW = 22;
   const pen = document.createElement("canvas").getContext("2d");
   const beyondItsList = (list) => {
     const style = getComputedStyle(list);
     pen.font = style.font;
-    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - ARROW;
-    return pen.measureText(list.selectedOptions[0]?.text ?? "").width - room;
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (style.appearance === "none" ? 0 : ARROW);
+    const words = list.selectedOptions[0]?.text ?? "";
+    const lines = style.appearance === "none" && style.whiteSpace === "normal" ? words.split(" ") : [words];
+    return Math.max(...lines.map((line) => pen.measureText(line).width)) - room;
   };
 
   window.overflow = () => {

@@ -29,19 +29,19 @@ def open_table(
         leaf.get_by_role("button", name="Add a seat").click()
     if length:
         leaf.locator(".length", has_text=length).click()
-    bots = leaf.get_by_label("Which bot sits on seat")
+    bots = leaf.get_by_label("Bot in seat")
     if company == "Against bots":
         expect(bots).to_have_count(2 + more_seats)
     for seat in bots.all():
         seat.select_option(bot)
     in_order(leaf)
-    leaf.get_by_role("button", name="Open the table").click()
+    leaf.get_by_role("button", name="Create table").click()
 
 
 def in_order(leaf: Locator) -> None:
     """Who begins is drawn unless whoever opens the table says otherwise: so one knows whose turn it is."""
-    leaf.get_by_role("button", name="More choices").click()
-    leaf.get_by_label("Draw who begins").uncheck()
+    leaf.get_by_role("button", name="More options").click()
+    leaf.get_by_label("Random starting player").uncheck()
 
 
 def without_motion(page: Page) -> None:
@@ -55,7 +55,7 @@ def without_motion(page: Page) -> None:
 def call_me(page: Page, name: str) -> None:
     page.get_by_role("button", name="Guest").click()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="That is me").click()
+    page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name=name)).to_be_visible()
 
 

@@ -1,6 +1,7 @@
 """Pictures of the running game for docs/screenshots: `take_screenshots.py address [scene...] [--to DIR]`."""
 
 import argparse
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -152,7 +153,7 @@ def lobby(studio: Studio) -> None:
     studio.take(page, "lobby-dark")
     page.emulate_media(color_scheme="light")
     page.get_by_role("button", name="With friends").click()
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_label("Link to this table").wait_for()
     studio.take(page, "waiting")
 
@@ -202,7 +203,7 @@ def main() -> None:
     asked_for.to.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium",
+            executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium"),
             args=["--no-sandbox", "--disable-gpu"],
             ignore_default_args=["--hide-scrollbars"],
         )

@@ -86,11 +86,11 @@ def test_a_puzzle_is_missed_and_then_solved(room: Room) -> None:
     assert found_by_axe(page) == []
     page.locator(f"[data-puzzle='{puzzle.id}']").click()
     ready(page)
-    expect(page.locator(".puzzle-strip")).to_contain_text("Which turn is best?")
+    expect(page.locator(".puzzle-strip")).to_contain_text("Find the best turn")
     decide(page, room, puzzle.other)
     answer = page.get_by_role("dialog", name="Not the best turn")
     expect(answer.locator(".both section")).to_have_count(2, timeout=120_000)
-    expect(answer).to_contain_text("It gives away points")
+    expect(answer).to_contain_text("It loses points")
     still(page)
     assert found_by_axe(page) == []
     answer.get_by_role("button", name="Try again").click()
@@ -99,13 +99,28 @@ def test_a_puzzle_is_missed_and_then_solved(room: Room) -> None:
     decide(page, room, puzzle.best)
     found = page.get_by_role("dialog", name="Found!")
     expect(found).to_be_visible(timeout=120_000)
-    found.get_by_role("button", name="To the puzzles").click()
+    found.get_by_role("button", name="All puzzles").click()
     expect(page.locator(f"[data-puzzle='{puzzle.id}'] .done")).to_be_visible()
+
+
+COVERED = """() => {
+    const strip = document.querySelector(".puzzle-strip").getBoundingClientRect();
+    const meets = (one) => one.left < strip.right && strip.left < one.right
+        && one.top < strip.bottom && strip.top < one.bottom;
+    const parts = ".actions, .mid .leaf, .timeline, .clock, .tools, .home";
+    const things = document.querySelectorAll(`.playing :is(${parts})`);
+    return [...things].filter((one) => meets(one.getBoundingClientRect())).map((one) => one.className);
+}"""
+"""What lies under the strip."""
 
 
 def test_a_run_has_ten_puzzles(room: Room) -> None:
     page = room.enter("/puzzles")
     page.locator("[data-act=puzzle-run]").click()
     expect(page.locator(".puzzle-strip")).to_contain_text("Puzzle 1 of 10")
-    page.get_by_role("button", name="To the puzzles").click()
+    for width, height in ((1440, 900), (1366, 650), (1024, 768), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        assert page.evaluate(COVERED) == [], (width, height)
+    page.get_by_role("button", name="All puzzles").click()
     expect(page.locator("[data-act=puzzle-run]")).to_be_visible()

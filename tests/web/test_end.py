@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from labora.rules.game import Game
 from labora.rules.records.record import parse_record, record_text
 from tests.web.conftest import Room
-from tests.web.table import table_of
+from tests.web.screens import moment
+from tests.web.table import ready, table_of
 
 NAMES = ["Hildegard", "Anselm", "Benedict"]
 COLOURS = ("red", "blue", "green")
@@ -84,3 +85,55 @@ def test_the_chart_draws_the_scores_of_each_round(room: Room, mode: str, seed: i
     expect(best).to_contain_text(f"{most} point")
     told = best.inner_text()
     assert any(NAMES[player] in told and f"in round {number}" in told for player, number in when), told
+
+
+def test_a_tie_is_told_as_one(room: Room) -> None:
+    record = whole_game("3-short", 4)
+    *_, (lost, *won) = replayed(record)
+    assert len(set(won)) == 1 and lost < won[0]
+    page = table_of(room, record)
+    result = page.locator(".said-of")
+    expect(result.get_by_role("heading")).to_have_text("Anselm and Benedict win")
+    expect(result.locator("p")).to_have_text(f"with {won[0]} points each.")
+    expect(page.locator(".laurels .wreath")).to_have_count(2)
+
+
+def test_shields_stand_only_beside_goods(room: Room) -> None:
+    """One player of this game has kept nothing that scores."""
+    page = table_of(room, whole_game("3-short", 208))
+    expect(page.locator(".score-sheet thead th")).to_have_count(3)
+    kept = page.locator(".score-sheet .details li")
+    assert kept.count() < 3
+    assert all(row.locator(".q").count() for row in kept.all())
+
+
+def test_laurels_alone_are_for_the_goal(room: Room) -> None:
+    page = table_of(room, moment("solo end"))
+    expect(page.locator(".said-of")).to_contain_text("The goal is 500")
+    expect(page.locator(".laurels .i")).to_be_visible()
+    expect(page.locator(".laurels .wreath")).to_have_count(0)
+
+
+def test_the_end_begins_at_its_top_on_the_phone(room: Room) -> None:
+    record = whole_game("2-short", 9)
+    last = record["turns"][-1].split(" ")
+    record["turns"][-1] = " ".join(last[:-1])
+    page = table_of(room, record, (390, 844), has_touch=True, is_mobile=True)
+    ready(page)
+    page.evaluate("scrollTo(0, 200)")
+    assert page.evaluate("scrollY") > 0
+    decide(page, last[-1])
+    expect(page.locator(".table.end")).to_be_visible()
+    page.wait_for_function("() => scrollY === 0")
+
+
+def decide(page: Page, text: str) -> None:
+    """As a click sends it."""
+    address, _, table = page.url.partition("/table/")
+    path = f"{address}/api/tables/{table.partition('#')[0]}"
+    asked = {
+        "based_on": page.request.get(path).json()["number"],
+        "decisions": [text],
+        "key": "the-last-one",
+    }
+    assert page.request.post(f"{path}/decide", data=asked).ok

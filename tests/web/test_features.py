@@ -15,7 +15,7 @@ def two_friends(room: Room, *, length: str = "Long") -> tuple[Page, Page]:
     call_me(bert, "Bert")
     open_table(anna, "With friends", length=length)
     bert.goto(anna.get_by_label("Link to this table").input_value())
-    bert.get_by_role("button", name="Sit down").click()
+    bert.get_by_role("button", name="Join").click()
     ready(anna)
     return anna, bert
 
@@ -41,7 +41,7 @@ def test_who_comes_by_a_link_says_a_name_and_sits_down(room: Room) -> None:
     open_table(anna, "With friends")
     bert = room.enter(anna.get_by_label("Link to this table").input_value().removeprefix(room.address))
     bert.get_by_label("Your name").fill("Bert")
-    bert.get_by_role("button", name="Sit down").click()
+    bert.get_by_role("button", name="Join").click()
     ready(anna)
     expect(anna.get_by_role("region", name="Bert")).to_be_visible()
 
@@ -51,7 +51,7 @@ def test_who_comes_by_a_link_says_a_name_and_sits_down(room: Room) -> None:
 
 def ask_to_take_back(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Take turns back …").click()
+    page.get_by_role("button", name="Undo turns …").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name=re.compile("Anna felled trees")).click()
     expect(dialog).to_contain_text("if Bert agrees")
@@ -63,10 +63,8 @@ def test_a_turn_is_taken_back_when_the_other_agrees(room: Room) -> None:
     fell_and_end(anna, actions=2)
     ready(bert)
     ask_to_take_back(anna)
-    question = anna.get_by_role("group", name="Take back")
-    expect(question).to_contain_text(
-        "asked to take back everything from here on: round 1, Anna: felled trees"
-    )
+    question = anna.get_by_role("group", name="Undo turns")
+    expect(question).to_contain_text("asked to undo everything from here on: round 1, Anna: felled trees")
     expect(question).to_contain_text("Waiting for Bert")
     bert.get_by_role("button", name="Agree").click()
     expect(question).to_have_count(0)
@@ -81,13 +79,13 @@ def test_a_question_is_withdrawn_or_refused(room: Room) -> None:
     fell_and_end(anna, actions=2)
     ready(bert)
     ask_to_take_back(anna)
-    asked = bert.get_by_role("group", name="Take back")
-    expect(asked).to_contain_text("Anna would like to take back everything from here on: round 1")
+    asked = bert.get_by_role("group", name="Undo turns")
+    expect(asked).to_contain_text("Anna would like to undo everything from here on: round 1")
     anna.get_by_role("button", name="Withdraw").click()
     expect(asked).to_have_count(0)
     ask_to_take_back(anna)
-    bert.get_by_role("button", name="Refuse").click()
-    expect(anna.get_by_role("group", name="Take back")).to_have_count(0)
+    bert.get_by_role("button", name="Decline").click()
+    expect(anna.get_by_role("group", name="Undo turns")).to_have_count(0)
     expect(anna.locator(".chronicle")).to_contain_text("felled trees")
 
 
@@ -100,8 +98,8 @@ def test_against_bots_nobody_is_asked(room: Room) -> None:
     row.hover()
     row.locator(".back").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(re.compile("taken back"))
-    dialog.get_by_role("button", name="Take it back").click()
+    expect(dialog).to_contain_text(re.compile("undone"))
+    dialog.get_by_role("button", name="Undo", exact=True).click()
     expect(dialog).to_have_count(0)
     ready(page)
     assert wood(page) == "1"
@@ -116,7 +114,7 @@ def test_in_hot_seat_nobody_is_asked_either(room: Room) -> None:
     page.locator("[data-act=hand-over]").click()
     ready(page)
     page.keyboard.press("z")
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Undo", exact=True).click()
     page.locator("[data-act=hand-over]").click()
     ready(page)
     expect(page.locator(".chronicle")).not_to_contain_text("felled trees")
@@ -133,12 +131,12 @@ def friends_and_a_bot(room: Room) -> tuple[Page, Page]:
     leaf = anna.get_by_role("region", name="New table")
     leaf.get_by_role("button", name="With friends").click()
     leaf.get_by_role("button", name="Add a seat").click()
-    leaf.get_by_label("Who sits on seat 3").select_option("bot")
-    leaf.get_by_label("Which bot sits on seat 3").select_option("novice")
+    leaf.get_by_label("Player in seat 3").select_option("bot")
+    leaf.get_by_label("Bot in seat 3").select_option("novice")
     in_order(leaf)
-    leaf.get_by_role("button", name="Open the table").click()
+    leaf.get_by_role("button", name="Create table").click()
     bert.goto(anna.get_by_label("Link to this table").input_value())
-    bert.get_by_role("button", name="Sit down").click()
+    bert.get_by_role("button", name="Join").click()
     ready(anna)
     return anna, bert
 
@@ -190,7 +188,7 @@ def test_a_tap_on_what_is_not_possible_tells_the_reason_beside_it(room: Room) ->
     expect(reason(page)).to_contain_text("main action")
     page.locator(".display .card", has_text="Windmill").tap()
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("missing")
+    expect(sheet).to_contain_text("You still need")
     sheet.get_by_role("button", name="Close").tap()
     page.locator(".own .space.forest.can").first.tap()
     page.locator("[data-act=confirm]").tap()
@@ -227,8 +225,8 @@ def test_the_brother_is_asked_and_his_turn_is_played_but_not_ended(room: Room) -
     open_table(page, "Against bots")
     ready(page)
     page.keyboard.press("h")
-    leaf = page.get_by_role("region", name="What would the brother do?")
-    expect(leaf.get_by_role("heading", name="His first choice")).to_be_visible()
+    leaf = page.get_by_role("region", name="Hint from the brother")
+    expect(leaf.get_by_role("heading", name="First choice")).to_be_visible()
     expect(leaf.get_by_role("button", name="Play it")).to_have_count(3)
     first = leaf.locator("ol > li").first
     expect(first.locator(".forecast")).to_contain_text("Anselm")
@@ -248,12 +246,12 @@ def test_friends_play_without_hints_unless_whoever_opened_allows_them(room: Room
     anna, bert = two_friends(room)
     expect(anna.locator("[data-act=hint]")).to_have_count(0)
     anna.get_by_role("button", name="Menu").click()
-    anna.get_by_label("Players may ask what the brother would do").check()
+    anna.get_by_label("Players may ask for hints").check()
     anna.get_by_role("button", name="Close").click()
     expect(anna.locator("[data-act=hint]")).to_be_enabled()
     expect(bert.locator("[data-act=hint]")).to_be_disabled()
     bert.get_by_role("button", name="Menu").click()
-    expect(bert.get_by_label("Players may ask what the brother would do")).to_have_count(0)
+    expect(bert.get_by_label("Players may ask for hints")).to_have_count(0)
 
 
 def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
@@ -266,8 +264,8 @@ def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
     page.reload()
     ready(page)
     page.keyboard.press("h")
-    leaf = page.get_by_role("region", name="What would the brother do?")
-    expect(leaf).to_contain_text("The brother gives no answer")
+    leaf = page.get_by_role("region", name="Hint from the brother")
+    expect(leaf).to_contain_text("No hint:")
     silent = False
     leaf.get_by_role("button", name="Ask again").click()
     expect(leaf.get_by_role("button", name="Play it").first).to_be_visible()
@@ -281,17 +279,17 @@ def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
 def test_the_others_deeds_and_the_own_turn_are_told(room: Room) -> None:
     anna, bert = two_friends(room)
     heard = bert.locator("[data-heard]")
-    expect(heard).to_contain_text("Anna is on turn.")
+    expect(heard).to_contain_text("Anna’s turn.")
     fell_and_end(anna, actions=2)
     expect(heard).to_contain_text("It is your turn.")
-    expect(anna.locator("[data-heard]")).to_contain_text("Bert is on turn.")
+    expect(anna.locator("[data-heard]")).to_contain_text("Bert’s turn.")
 
 
 def test_everything_on_the_table_has_a_full_name(room: Room) -> None:
     page = room.enter()
     open_table(page, "Against bots")
     ready(page)
-    own = page.get_by_role("main").get_by_role("region", name="Landscape of Guest")
+    own = page.get_by_role("main").get_by_role("region", name="Guest’s land")
     expect(own.get_by_role("button", name="Moor, row 1, space 1, 2 peat, cut it")).to_be_visible()
     expect(
         own.get_by_role("button", name=re.compile("^Farmyard, row 2, space 3, place a clergyman"))
@@ -299,7 +297,9 @@ def test_everything_on_the_table_has_a_full_name(room: Room) -> None:
     others = page.get_by_role("complementary", name="The other players").get_by_role("region", name="Anselm")
     expect(others.get_by_role("button", name=re.compile("^Farmyard.*work contract"))).to_be_visible()
     display = page.get_by_role("region", name="Building display")
-    windmill = "Windmill, 3 wood, 2 clay, economic value 10, dwelling value 6, not now, needs 2 wood, 1 clay"
+    windmill = (
+        "Windmill, 3 wood, 2 clay, economic value 10, dwelling value 6, not available, needs 2 wood, 1 clay"
+    )
     expect(display.get_by_role("button", name=windmill)).to_be_visible()
     nameless = page.evaluate(
         """() => [...document.querySelectorAll('button:not([aria-hidden]), a, input, select')]

@@ -43,13 +43,13 @@ def test_two_press_play_someone_now_and_one_invites_the_other_to_another_table(r
     call_me(anna, "Anna")
     call_me(bert, "Bert")
     anna.get_by_label("Players and length").select_option("2-short")
-    anna.get_by_role("button", name="Play someone now").click()
-    expect(anna.get_by_role("status").filter(has_text="Looking for somebody")).to_be_visible()
-    anna.get_by_role("button", name="Stop looking").click()
-    anna.get_by_role("button", name="Play someone now").click()
+    anna.get_by_role("button", name="Find an opponent").click()
+    expect(anna.get_by_role("status").filter(has_text="Looking for an opponent")).to_be_visible()
+    anna.get_by_role("button", name="Cancel").click()
+    anna.get_by_role("button", name="Find an opponent").click()
     assert found_by_axe(anna) == []
     bert.get_by_label("Players and length").select_option("2-short")
-    bert.get_by_role("button", name="Play someone now").click()
+    bert.get_by_role("button", name="Find an opponent").click()
     for page in (anna, bert):
         expect(page.locator(".playing")).to_be_visible()
     assert anna.url == bert.url
@@ -64,7 +64,7 @@ def test_two_press_play_someone_now_and_one_invites_the_other_to_another_table(r
     expect(invited).to_contain_text("Anna invites you")
     assert found_by_axe(bert) == []
     invited.get_by_role("button", name="Block", exact=True).click()
-    invited.get_by_role("button", name="Block Anna for good").click()
+    invited.get_by_role("button", name="Block Anna").click()
     expect(invited).to_have_count(0)
     bert.goto(f"{room.address}/me")
     blocked = bert.get_by_role("region", name="Blocked")
@@ -83,7 +83,7 @@ def test_what_is_pushed_is_shown_and_a_click_opens_the_table(room: Room) -> None
         switched_on(anna, room)
         bob, table = opponent(client, anna)
         first = pushed(receiver, reader, 1)
-        assert first["title"].startswith("From now on Labora tells you here")
+        assert first["title"].startswith("Notifications are on.")
         end_turn(bob, table)
         message = pushed(receiver, reader, 2)
         anna.goto(room.address)
@@ -92,7 +92,7 @@ def test_what_is_pushed_is_shown_and_a_click_opens_the_table(room: Room) -> None
         deliver(anna, room.address, message)
         shown = eventually(lambda: worker.evaluate("self.shown"), 20)
         assert shown[0]["title"] == "It is your turn at “Chapter house”."
-        assert [one["title"] for one in shown[0]["actions"]] == ["Switch these messages off"]
+        assert [one["title"] for one in shown[0]["actions"]] == ["Turn off these notifications"]
         worker.evaluate(CLICK)
         expect(anna).to_have_url(re.compile(f"/table/{table['id']}$"))
         expect(anna.locator(".playing")).to_be_visible()
@@ -108,15 +108,15 @@ def switched_on(page: Page, room: Room) -> None:
     page.goto(f"{room.address}/me")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     leaf = page.get_by_role("region", name="Notifications")
-    leaf.get_by_role("button", name="Tell me in this browser").click()
-    expect(leaf.get_by_role("switch", name="Tell me here")).to_be_checked()
+    leaf.get_by_role("button", name="Notify me in this browser").click()
+    expect(leaf.get_by_role("switch", name="Enabled")).to_be_checked()
     assert page.evaluate("window.asked") == {"visible": True, "key": 65}
     leaf.get_by_label("when a game ends").uncheck()
     expect(leaf.get_by_label("when a game ends")).not_to_be_checked()
-    leaf.get_by_label("Or tell me by").select_option("json")
-    leaf.get_by_label("Address of the webhook").fill("https://me:secret@example.org/")
+    leaf.get_by_label("Or notify me by").select_option("json")
+    leaf.get_by_label("Webhook address").fill("https://me:secret@example.org/")
     leaf.get_by_role("button", name="Add").click()
-    expect(leaf.get_by_role("alert")).to_contain_text("This is not an address that can be written to")
+    expect(leaf.get_by_role("alert")).to_contain_text("This is not a valid address")
     # The refusal is what is looked at here.
     room.problems.clear()
     assert found_by_axe(page) == []
@@ -158,8 +158,8 @@ def deliver(page: Page, address: str, message: Any) -> None:
 def switched_off(page: Page, room: Room, link: str) -> None:
     """By the link of the message, by somebody who is nobody here."""
     stranger = room.enter(link)
-    stranger.get_by_role("button", name="Switch them off").click()
-    expect(stranger.get_by_role("status")).to_have_text("They are switched off.")
+    stranger.get_by_role("button", name="Turn off").click()
+    expect(stranger.get_by_role("status")).to_have_text("Notifications are off.")
     page.goto(f"{room.address}/me")
     leaf = page.get_by_role("region", name="Notifications")
-    expect(leaf.get_by_role("switch", name="Tell me here")).not_to_be_checked()
+    expect(leaf.get_by_role("switch", name="Enabled")).not_to_be_checked()

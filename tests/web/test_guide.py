@@ -56,12 +56,12 @@ def test_a_wrong_move_can_be_taken_back_and_the_right_one_is_well_done(room: Roo
     still(page)
     assert found_by_axe(page) == []
     begin(page)
-    expect(page.locator(".odo-says")).to_contain_text("ripened to 4")
+    expect(page.locator(".odo-says")).to_contain_text("grown to 4")
     expect(page.locator(".calm .halo")).to_be_attached()
     still(page)
     assert found_by_axe(page) == []
     page.get_by_role("button", name="Why?").click()
-    expect(page.locator(".why-text")).to_contain_text("ripe goods first")
+    expect(page.locator(".why-text")).to_contain_text("take what has grown most")
     click(page, own("4,1"))
     said(page, "other")
     page.locator("[data-act=try]").click()
@@ -71,14 +71,65 @@ def test_a_wrong_move_can_be_taken_back_and_the_right_one_is_well_done(room: Roo
     expect(page.locator(".lessons .done [data-lesson=fetch]")).to_be_visible()
     page.get_by_role("link", name="Leave").click()
     expect(page.get_by_text("1 of 10 lessons done")).to_be_visible()
-    expect(page.get_by_role("button", name="Go on: build")).to_be_enabled()
+    expect(page.get_by_role("button", name="Continue: build")).to_be_enabled()
+
+
+def test_the_thing_to_click_is_not_dimmed(room: Room) -> None:
+    """The card lies within the display, which is clear as well."""
+    page = room.enter("/healthz", DESK)
+    begun(page, room, "build")
+    expect(page.locator(".calm .halo")).to_be_attached()
+    still(page)
+    target = page.locator(card("G12")).locator("visible=true").first
+    box = target.bounding_box()
+    assert box is not None
+    seen = page.screenshot(clip=box)
+    page.locator(".calm .veil").evaluate("veil => (veil.style.display = 'none')")
+    assert page.screenshot(clip=box) == seen
+    page.locator(".calm .veil").evaluate("veil => (veil.style.display = '')")
+    dimmed = page.locator(".own .head").bounding_box()
+    assert dimmed is not None
+    before = page.screenshot(clip=dimmed)
+    page.locator(".calm .veil").evaluate("veil => (veil.style.display = 'none')")
+    assert page.screenshot(clip=dimmed) != before
+
+
+def test_half_way_only_the_rest_is_said(room: Room) -> None:
+    page = room.enter("/healthz", DESK)
+    begun(page, room, "home")
+    said = page.locator(".odo-words")
+    expect(said).to_contain_text("Send him to the Cloister Office for 4 coins")
+    page.locator(own("4,1")).click()
+    expect(said).to_have_text("Take the coins and confirm.")
+    expect(page.locator(".tray .pill.on")).to_contain_text("4")
+    page.locator(CONFIRM).click()
+    expect(said).to_contain_text("He is placed. Now end your turn")
+    expect(page.locator(".lesson-no")).to_have_text("So far, so good")
+
+
+def test_the_brother_rolls_up_when_he_is_asked(room: Room) -> None:
+    """His answer lies where he stands."""
+    page = room.enter("/healthz", DESK)
+    begun(page, room, "fetch")
+    expect(page.locator(".odo-says")).to_be_visible()
+    page.locator(".actions [data-act=hint]").click()
+    expect(page.locator(".odo-waits")).to_be_visible()
+    expect(page.locator(".odo-says")).to_have_count(0)
+
+
+def begun(page: Page, room: Room, lesson: str) -> None:
+    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
+    opened = page.request.post(f"{room.address}/api/lessons/{lesson}?lang=en").json()
+    page.goto(f"{room.address}/table/{opened['id']}?lang=en")
+    ready(page)
+    expect(page.locator(".odo-says, .odo-waits")).to_be_visible()
 
 
 WAYS: dict[str, tuple[str, ...]] = {
     "fetch": (own("2,1"), ".tray .pill:has([href='#grain']), .tray [data-act=confirm]"),
     "build": (card("G12"), own("3,0")),
     "home": (own("4,1"),),
-    "prior": (card("G07"), own("0,0"), ".tray [data-kind=prior] .pill:not(.on)"),
+    "prior": (card("G07"), own("0,0")),
     "settle": (card("farming-village"), own("3,1")),
     "contract": ("[data-board='1'] [data-space='4,2']",),
     "chain": (own("1,0"),),

@@ -74,7 +74,7 @@ def test_what_is_cut_off_is_found(room: Room) -> None:
     page.locator(".open .btn.go").evaluate("button => (button.style.width = '40px')")
     page.locator(".lead").evaluate("lead => (lead.style.cssText = 'height: 10px; overflow: hidden')")
     found = "\n".join(too_long(page))
-    assert "Open the table" in found and "higher than p.lead" in found
+    assert "Create table" in found and "higher than p.lead" in found
 
 
 def test_lobby_and_table_come_without_the_other_rooms() -> None:

@@ -34,7 +34,7 @@ def test_every_chapter_opens_and_every_link_leads_somewhere(room: Room) -> None:
     for chapter in CHAPTERS:
         page.locator(f".toc a[href='/rules/{chapter.id}']").click()
         expect(page.locator(".codex h1 .sr")).to_have_text(Words("en").text(f"rules-chapter-{chapter.id}"))
-        expect(page.locator(f".rule#{chapter.id}")).to_be_attached()
+        expect(page.locator(f".rule-section#{chapter.id}")).to_be_attached()
     targets = page.evaluate(
         "[...document.querySelectorAll('a[href^=\"/rules\"]')].map((a) => a.pathname + a.hash)"
     )
@@ -57,7 +57,7 @@ def test_the_search_finds_the_prior(room: Room, language: str) -> None:
     page.locator(".toc input[type=search]").fill(PRIOR[language])
     hit = page.locator(".hits a[href='/rules/clergymen#prior']").first
     hit.click()
-    expect(page.locator(".rule#prior")).to_be_in_viewport()
+    expect(page.locator(".rule-section#prior")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -65,11 +65,11 @@ def test_the_game_can_be_switched_and_terms_explain_themselves(room: Room) -> No
     page = room.enter("/rules/wheel?lang=en")
     reading(page)
     page.get_by_label("Players and length").select_option("solo")
-    expect(page.get_by_text("leaves the game for good")).to_be_visible()
+    expect(page.get_by_text("leaves the game permanently")).to_be_visible()
     page.locator(".term", has_text="joker").first.focus()
     page.keyboard.press("Enter")
     leaf = page.get_by_role("dialog", name="The joker")
-    expect(leaf).to_contain_text("serves for any good")
+    expect(leaf).to_contain_text("can be used for any good")
     page.keyboard.press("Escape")
     expect(leaf).to_have_count(0)
 
@@ -100,6 +100,33 @@ def test_the_rules_open_beside_the_table_where_the_decision_is_explained(room: R
     expect(page.locator(".own .pointed-out")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE])
+def test_the_sheet_of_each_good_is_inside_the_window(room: Room, size: tuple[int, int]) -> None:
+    touch = size == PHONE
+    page = table_of(room, record_until("3-long", 8, taken(317)), size, has_touch=touch)
+    ready(page)
+    icons = page.locator(".own .shelf svg.i")
+    assert icons.count() == 19
+    leaf = page.get_by_role("tooltip")
+    for icon in icons.all():
+        if touch:
+            icon.tap()
+        else:
+            icon.hover()
+        expect(leaf).to_contain_text("Comes from")
+        still(page)
+        page.wait_for_function(INSIDE)
+        page.keyboard.press("Escape")
+        page.mouse.move(2, 2)
+        expect(leaf).to_have_count(0)
+
+
+INSIDE = """() => {
+    const { left, top, right, bottom } = document.querySelector("[role=tooltip]").getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
 def test_an_icon_says_what_it_is_by_mouse_and_by_key(room: Room) -> None:
     page = table_of(room, record_until("3-long", 8, taken(317)))
     ready(page)
@@ -119,7 +146,7 @@ def test_a_phone_is_told_of_taps_not_of_keys(room: Room) -> None:
     page = room.enter("/?lang=en", PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Help").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("tap a building")
+    expect(sheet).to_contain_text("Tap anything outlined in gold")
     expect(sheet.locator("kbd")).to_have_count(0)
 
 
@@ -127,7 +154,7 @@ def test_cards_are_found_by_what_they_make_and_open(room: Room) -> None:
     page = room.enter("/cards?lang=en")
     page.locator(".card-grid .card").first.wait_for()
     page.locator(".choice-makes[title='bread']").click()
-    page.get_by_label("A name, or a word on it").fill("flour")
+    page.get_by_label("Search names and card text").fill("flour")
     expect(page.locator(".card-grid > li")).to_have_count(2)
     page.locator(".card-grid .card", has_text="Bakery").click()
     leaf = page.get_by_role("complementary", name="Bakery")
@@ -136,7 +163,7 @@ def test_cards_are_found_by_what_they_make_and_open(room: Room) -> None:
     leaf.get_by_role("link", name="Windmill").click()
     expect(page.get_by_role("complementary", name="Windmill")).to_be_visible()
     page.locator(".choice-deck", has_text="D").click()
-    expect(page.get_by_text("No card is like that.")).to_be_visible()
+    expect(page.get_by_text("No cards match.")).to_be_visible()
     still(page)
     assert found_by_axe(page) == []
 

@@ -11,8 +11,8 @@ from tests.web.table import open_table, play, ready
 
 MINE = re.compile("^● ")
 OTHERS = re.compile("^[^●]")
-BELL = "a bell when it is my turn"
-NOTE = "a notification when it is my turn"
+BELL = "play a sound when it is my turn"
+NOTE = "show a notification when it is my turn"
 LISTENING = """
 window.heard = { notes: [], tones: 0 };
 window.Notification = class {
@@ -62,7 +62,7 @@ def two_friends(room: Room, listener_wants: tuple[str, ...]) -> tuple[Page, Page
     bert.reload()
     settings(bert, *listener_wants)
     bert.goto(link)
-    bert.get_by_role("button", name="Sit down").first.click()
+    bert.get_by_role("button", name="Join").first.click()
     ready(anna)
     expect(bert.locator(".playing")).to_be_visible()
     return anna, bert

@@ -30,7 +30,7 @@ def test_the_page_opens_without_a_network_and_goes_on_when_it_is_back(room: Room
     page.reload()
     expect(page.locator(".notice.lost")).to_be_visible()
     page.goto(room.address)
-    expect(page.get_by_text("The service does not answer.")).to_be_visible()
+    expect(page.get_by_text("The server is not responding.")).to_be_visible()
     page.goto(table)
     page.context.set_offline(False)
     ready(page)

@@ -1,12 +1,14 @@
 """Friends at three browsers: an invitation, live news, a lost connection that heals."""
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Room
-from tests.web.table import begin_to_play, call_me, open_table, play, played, ready, without_motion
+from tests.web.table import begin_to_play, call_me, open_table, play, played, ready, still, without_motion
+from tests.web.test_room import box_of
 
 
 def sit_down(room: Room, link: str, name: str) -> Page:
@@ -14,7 +16,7 @@ def sit_down(room: Room, link: str, name: str) -> Page:
     without_motion(page)
     call_me(page, name)
     page.goto(link)
-    page.get_by_role("button", name="Sit down").first.click()
+    page.get_by_role("button", name="Join").first.click()
     return page
 
 
@@ -41,13 +43,13 @@ def test_a_whole_game_of_three_with_a_reconnect_in_the_middle(room: Room) -> Non
     for page in pages:
         played(page)
     bert.context.set_offline(True)
-    expect(bert.get_by_text("The connection is lost")).to_be_visible()
+    expect(bert.get_by_text("Connection lost")).to_be_visible()
     for page in (anna, cleo):
         begin_to_play(page, seconds=300)
     # Without Bert they come as far as his turn.
     expect(anna.locator(".clock")).to_contain_text("Bert")
     bert.context.set_offline(False)
-    expect(bert.get_by_text("The connection is lost")).to_have_count(0)
+    expect(bert.get_by_text("Connection lost")).to_have_count(0)
     ready(bert)
     begin_to_play(bert, round=7, seconds=120)
     played(bert)
@@ -62,11 +64,11 @@ def test_a_whole_game_of_three_with_a_reconnect_in_the_middle(room: Room) -> Non
 
 def test_messages_reach_everybody(room: Room) -> None:
     anna, bert, cleo = three_players(room)
-    anna.get_by_role("button", name="Table messages").click()
-    anna.get_by_label("Say something to the table").fill("Good evening")
+    anna.get_by_role("button", name="Chat").click()
+    anna.get_by_label("Write a message").fill("Good evening")
     anna.get_by_role("button", name="Send").click()
-    expect(bert.get_by_role("button", name="Table messages, 1 new")).to_be_visible()
-    cleo.get_by_role("button", name="Table messages").click()
+    expect(bert.get_by_role("button", name="Chat, 1 new")).to_be_visible()
+    cleo.get_by_role("button", name="Chat").click()
     expect(cleo.get_by_role("dialog")).to_contain_text("Good evening")
 
 
@@ -76,7 +78,7 @@ def test_the_owner_chooses_a_clergyman(room: Room) -> None:
     anna.locator(".other.blue .space.can").first.click()
     anna.locator("[data-act=confirm]").click()
     dialog = bert.get_by_role("dialog")
-    expect(dialog).to_contain_text("hires your")
+    expect(dialog).to_contain_text("is using your")
     dialog.get_by_role("button", name=re.compile("^Your prior")).click()
     dialog.locator("[data-act=confirm]").click()
     expect(dialog).to_have_count(0)
@@ -87,14 +89,14 @@ def test_a_public_table_can_be_watched(room: Room) -> None:
     anna = room.enter()
     leaf = anna.get_by_role("region", name="New table")
     leaf.get_by_role("button", name="With friends").click()
-    leaf.get_by_role("button", name="More choices").click()
-    leaf.get_by_label("Anybody may sit down").check()
+    leaf.get_by_role("button", name="More options").click()
+    leaf.get_by_label("Public: anyone can join").check()
     leaf.get_by_label("Name of the table").fill("Harbour table")
-    leaf.get_by_role("button", name="Open the table").click()
-    expect(anna.get_by_text("The game begins as soon as")).to_be_visible()
+    leaf.get_by_role("button", name="Create table").click()
+    expect(anna.get_by_text("The game starts as soon as")).to_be_visible()
     bert = room.enter()
     public = bert.get_by_role("region", name="Public tables")
-    public.locator("li", has_text="Harbour table").get_by_role("button", name="Sit down").click()
+    public.locator("li", has_text="Harbour table").get_by_role("button", name="Join").click()
     expect(bert.locator(".playing")).to_be_visible()
     watcher = room.enter()
     public = watcher.get_by_role("region", name="Public tables")
@@ -111,11 +113,55 @@ def test_a_link_makes_another_browser_the_same_person(room: Room) -> None:
     anna.goto(room.address)
     anna.get_by_role("button", name="Settings").first.click()
     anna.get_by_role("button", name="Link for another device").click()
-    link = anna.get_by_label("Open this link on the other device").input_value()
+    link = anna.get_by_label("Open this link on your other device").input_value()
     other = room.enter()
     other.goto(link)
-    other.get_by_role("button", name="That is me, go on").click()
+    other.get_by_role("button", name="Sign in").click()
     expect(other.get_by_role("button", name="Anna", exact=True)).to_be_visible()
     other.get_by_role("region", name="Your tables").get_by_role("button").first.click()
     ready(other)
     play(other, clicks=4, seconds=20)
+
+
+PLACES = [(360, 640), (1024, 768), (1440, 900), (1920, 1080)]
+"""Windows in which messages lie in a sheet, and one in which they lie beside the game."""
+
+
+def test_messages_can_be_read_and_written_in_every_window(room: Room) -> None:
+    anna, bert, _ = three_players(room)
+    for page, words in ((anna, "Good evening"), (bert, "Good evening to you, and a good game")) * 4:
+        page.request.post(f"{room.address}/api/tables/{table_id(page)}/messages", data={"text": words})
+    for width, height in PLACES:
+        anna.set_viewport_size({"width": width, "height": height})
+        anna.get_by_role("button", name="Chat").click()
+        messages = anna.locator(".messages li")
+        expect(messages).to_have_count(8)
+        still(anna)
+        boxes = [box_of(one) for one in messages.all()]
+        gaps = [below[1] - above[3] for above, below in itertools.pairwise(boxes)]
+        assert min(gaps) >= 0 and max(gaps) < 20, (width, gaps)
+        place, field = box_of(anna.locator(".messages")), box_of(anna.get_by_label("Write a message"))
+        assert place[3] - place[1] >= 90, width
+        assert place[3] <= field[1] and field[3] <= height, width
+        expect(messages.last).to_be_in_viewport(ratio=0.99)
+        anna.locator("dialog[open] .x, .chat .x").click()
+
+
+def test_messages_of_others_can_be_reported(room: Room) -> None:
+    anna, bert, _ = three_players(room)
+    for count, page in enumerate((anna, bert), start=1):
+        page.get_by_role("button", name="Chat").click()
+        page.get_by_label("Write a message").fill("Good evening")
+        page.get_by_role("button", name="Send").click()
+        expect(page.locator(".messages li p")).to_have_count(count)
+    # Not one's own.
+    expect(anna.locator(".messages li").first).to_contain_text("Anna")
+    anna.locator(".messages li").last.get_by_role("button", name="Report").click()
+    expect(anna.locator(".messages [data-act=report-message]")).to_have_count(1)
+    anna.get_by_label("What is wrong?").fill("He sings.")
+    anna.get_by_role("button", name="Send the report").click()
+    expect(anna.get_by_text("Thank you.")).to_be_visible()
+
+
+def table_id(page: Page) -> str:
+    return page.url.split("/table/")[1].split("?")[0].split("#")[0]

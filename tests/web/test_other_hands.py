@@ -45,10 +45,10 @@ def has_paid(page: Page) -> None:
 def test_a_turn_with_a_payment_by_keyboard_alone(room: Room) -> None:
     page = room.enter()
     press(page, page.get_by_role("button", name="Against bots"))
-    press(page, page.get_by_role("button", name="More choices"))
-    page.get_by_label("Draw who begins").focus()
+    press(page, page.get_by_role("button", name="More options"))
+    page.get_by_label("Random starting player").focus()
     page.keyboard.press("Space")
-    press(page, page.get_by_role("button", name="Open the table"))
+    press(page, page.get_by_role("button", name="Create table"))
     ready(page)
     page.keyboard.press("b")
     press(page, choice(page, "Fuel Merchant"))
@@ -81,10 +81,10 @@ def tap(target: Locator, then: Locator) -> None:
 def phone(room: Room) -> Page:
     page = room.enter(size=(390, 844), **PHONE)
     page.get_by_role("region", name="New table").get_by_role("button", name="Against bots").tap()
-    drawn = page.get_by_label("Draw who begins")
-    tap(page.get_by_role("button", name="More choices"), drawn)
+    drawn = page.get_by_label("Random starting player")
+    tap(page.get_by_role("button", name="More options"), drawn)
     tap(drawn, drawn.and_(page.locator(":not(:checked)")))
-    tap(page.get_by_role("button", name="Open the table"), page.locator(".own .space.free").first)
+    tap(page.get_by_role("button", name="Create table"), page.locator(".own .space.free").first)
     ready(page)
     return page
 

@@ -60,10 +60,10 @@ def test_my_page_boards_and_the_report(room: Room) -> None:
     _report(page, room.address, table, duel)
     page.goto(f"{room.address}/me")
     page.locator("[data-act=delete-me]").click()
-    page.get_by_label("To go on").fill("Hildegard")
-    page.get_by_role("button", name="Delete for good").click()
+    page.get_by_label("To confirm").fill("Hildegard")
+    page.get_by_role("button", name="Delete permanently").click()
     expect(page.locator(".lobby")).to_be_visible()
-    assert page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 401
+    assert page.evaluate("fetch('/api/me').then((answer) => answer.status)") == 204
 
 
 def _others(room: Room, page: Page, best: int) -> None:
@@ -86,7 +86,7 @@ def _others(room: Room, page: Page, best: int) -> None:
 def _report(page: Page, address: str, table: str, game: Game) -> None:
     """From the end of the game to one sheet of paper."""
     page.goto(f"{address}/table/{table}")
-    page.get_by_role("link", name="Report", exact=True).click()
+    page.get_by_role("link", name="Game summary", exact=True).click()
     sheet = page.locator(".paper svg")
     for points in game.scores:
         expect(sheet.get_by_text(str(points), exact=True).first).to_be_visible()

@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from labora.rules.game import Game
@@ -11,8 +12,9 @@ from labora.server.live.hub import Hub
 from labora.server.live.news import News
 from labora.server.store.store import Store
 from labora.server.table.events import Decided
+from labora.words import LANGUAGES
 from tests.web.conftest import Room, Service
-from tests.web.table import call_me, in_order
+from tests.web.table import call_me, in_order, ready, still
 from tests.web.test_person import some_game
 from tests.web.test_ways_to_play import found_by_axe
 
@@ -22,17 +24,57 @@ def test_a_rated_game_from_its_opening_to_the_leaderboard(room: Room, service: S
     call_me(anna, "Anna-the-rated")
     call_me(bert, "Bert")
     _open(anna)
-    expect(anna.get_by_text("Rated: the game counts")).to_be_visible()
+    expect(anna.get_by_text("Rated: the result affects")).to_be_visible()
     bert.get_by_label("Rated", exact=True).select_option("yes")
     row = bert.locator(".public li", has_text="Anna-the-rated")
     expect(row.locator(".rated")).to_have_text("Rated")
-    row.get_by_role("button", name="Sit down").click()
+    row.get_by_role("button", name="Join").click()
     for page in (anna, bert):
         expect(page.locator(".top .no-aids")).to_have_text("Rated")
     game = some_game("2-short", 3)
     _play_to_the_end(service, (anna, bert), game)
     expect(anna.locator(".table.end")).to_be_visible()
     _look_at_it(room, anna, bert, game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_top_bar_holds_what_is_said_at_a_rated_table(room: Room, language: str) -> None:
+    anna, bert = room.enter("/healthz"), room.enter("/healthz")
+    anna.request.post(f"{room.address}/api/me", data={"name": "Anna"})
+    bert.request.post(f"{room.address}/api/me", data={"name": "Bert"})
+    table = anna.request.post(f"{room.address}/api/tables", data=RATED).json()["id"]
+    assert bert.request.post(f"{room.address}/api/tables/{table}/join", data={}).ok
+    anna.goto(f"{room.address}/table/{table}?lang={language}")
+    ready(anna)
+    for width in (1200, 1280, 1440, 1600, 1920):
+        anna.set_viewport_size({"width": width, "height": 900})
+        still(anna)
+        assert anna.evaluate(OUTSIDE) == [], width
+
+
+RATED = {
+    "mode": "2-long",
+    "variant": "ireland",
+    "seats": [{"kind": "me"}, {"kind": "link"}],
+    "rated": True,
+    "public": True,
+    "random_order": False,
+    "clock": {"kind": "turn", "seconds": 3600},
+}
+OUTSIDE = """() => {
+    const bar = document.querySelector(".top");
+    const { top, bottom } = bar.getBoundingClientRect();
+    const braid = 5;
+    const outside = [...bar.querySelectorAll(".until *, .until, .clock, .no-aids")].filter((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        const box = text.getBoundingClientRect();
+        return box.height > 0 && (box.top < top || box.bottom > bottom - braid);
+    });
+    if (bar.scrollWidth > innerWidth) outside.push(bar);
+    return outside.map((one) => one.className || one.localName);
+}"""
+"""What leaves the bar, or lies on its braid."""
 
 
 def _open(page: Page) -> None:
@@ -44,10 +86,10 @@ def _open(page: Page) -> None:
     expect(leaf).to_contain_text("A rated game needs at least two people")
     leaf.get_by_role("button", name="With friends").click()
     leaf.locator(".length", has_text="Short").click()
-    leaf.get_by_label("Anybody may sit down").check()
+    leaf.get_by_label("Public: anyone can join").check()
     leaf.get_by_label("Rated").check()
-    expect(leaf.get_by_label("No aids: no trying out")).to_be_checked()
-    leaf.get_by_role("button", name="Open the table").click()
+    expect(leaf.get_by_label("No assistance: no hints")).to_be_checked()
+    leaf.get_by_role("button", name="Create table").click()
 
 
 def _play_to_the_end(service: Service, pages: tuple[Page, Page], game: Game) -> None:

@@ -57,13 +57,13 @@ def test_the_top_bar_and_the_calendar_tell_what_comes(shared: Page) -> None:
     expect(until).to_contain_text("Settlement phase A")
     expect(until).not_to_contain_text("Until then")
     expect(until).to_contain_text(
-        re.compile(r"Buildings left: \d+, to come: \d+\. After phase D, 3 or fewer")
+        re.compile(r"Buildings left: \d+, to come: \d+\. After phase D the game ends when 3 or fewer")
     )
     show(shared, ENDING)
     expect(until).to_contain_text(re.compile(r"Buildings left: \d+\. With 3 or fewer the game ends"))
     calendar = shared.locator(".timeline .ending")
     expect(calendar).to_contain_text(re.compile(r"\d+ . 3"))
-    expect(calendar).to_have_attribute("title", re.compile("Then the round is finished"))
+    expect(calendar).to_have_attribute("title", re.compile("Then the current round is finished"))
 
 
 def test_in_the_bonus_round_a_forest_is_no_place_for_a_card(shared: Page) -> None:
@@ -74,7 +74,7 @@ def test_in_the_bonus_round_a_forest_is_no_place_for_a_card(shared: Page) -> Non
     carpentry = shared.locator(".space.can.idle:has(> [aria-label^='Carpentry'])").first
     carpentry.click()
     ready(shared)
-    expect(shared.locator(".tray")).to_contain_text("This brings nothing: nothing can be built.")
+    expect(shared.locator(".tray")).to_contain_text("This has no effect: nothing can be built.")
     shared.keyboard.press("Escape")
     expect(shared.locator(".tray")).to_have_count(0)
 
@@ -83,22 +83,22 @@ def test_cards_say_what_they_lack_and_gold_has_two_strengths(shared: Page) -> No
     show(shared, POOR)
     card = shared.locator(".display .card.not").first
     card.hover()
-    lectern = shared.get_by_role("region", name="The card you point at")
+    lectern = shared.get_by_role("region", name="Card details")
     expect(lectern).not_to_contain_text("You cannot build anything")
-    expect(lectern).to_contain_text(re.compile("missing|no free space"))
+    expect(lectern).to_contain_text(re.compile("You still need|no suitable space"))
     idle = shared.locator(".own .space.can.idle").first
     reason = idle.locator(".offer").inner_text()
     assert reason
     idle.click()
     ready(shared)
     expect(shared.locator(".tray .idle-note")).to_contain_text(reason)
-    expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Place without using"))
+    expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Place anyway"))
     expect(shared.locator(".actions [data-act=end]")).to_be_disabled()
     shared.keyboard.press("Escape")
     ready(shared)
     shared.locator(".other .space.can.idle").first.click()
     ready(shared)
-    expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Pay without using"))
+    expect(shared.locator("[data-act=confirm]")).to_have_text(re.compile("Pay anyway"))
     shared.keyboard.press("Escape")
 
 
@@ -199,22 +199,22 @@ def test_the_address_bar_invites_like_the_link(room: Room) -> None:
     expect(anna).to_have_url(link)
     bert = room.enter(link.removeprefix(room.address))
     leaf = bert.get_by_role("main")
-    expect(leaf).to_contain_text("France · two players: the normal game for two")
+    expect(leaf).to_contain_text("France · two players: the standard two-player game")
     expect(leaf).to_contain_text("about 90 minutes")
     expect(leaf).to_contain_text("Anna")
     expect(leaf.get_by_text("Send this link")).to_have_count(0)
     cleo = room.enter(bert.url.removeprefix(room.address))
-    expect(cleo.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(cleo.get_by_role("button", name="Join")).to_be_visible()
     stranger = room.enter(link.removeprefix(room.address).split("#")[0])
     expect(stranger.get_by_role("main")).to_contain_text("private and you have not been invited")
     bert.get_by_label("Your name").fill("Bert")
-    bert.get_by_role("button", name="Sit down").click()
+    bert.get_by_role("button", name="Join").click()
     ready(anna)
     expect(bert).to_have_url(link)
-    bert.get_by_role("button", name="Table messages").click()
-    bert.get_by_label("Say something to the table").fill("Good evening")
+    bert.get_by_role("button", name="Chat").click()
+    bert.get_by_label("Write a message").fill("Good evening")
     bert.get_by_role("button", name="Send").click()
-    expect(anna.get_by_role("button", name="Table messages, 1 new")).to_be_visible()
+    expect(anna.get_by_role("button", name="Chat, 1 new")).to_be_visible()
     bert.keyboard.press("Escape")
     expect(bert.locator(".top .unread")).to_have_count(0)
 
@@ -230,7 +230,7 @@ def test_a_turn_that_is_begun_is_not_called_done(room: Room) -> None:
     page.keyboard.press("Escape")
     ready(page)
     act(page, "hint")
-    leaf = page.get_by_role("region", name="What would the brother do?")
+    leaf = page.get_by_role("region", name="Hint from the brother")
     expect(leaf.locator("ol > li").nth(1)).to_be_visible()
     told = ["\n".join(one.locator(".hint-deed").all_inner_texts()) for one in leaf.locator("ol > li").all()]
     assert len(set(told)) == len(told)
@@ -242,7 +242,7 @@ def test_a_turn_that_is_begun_is_not_called_done(room: Room) -> None:
 @pytest.mark.long
 def test_notes_are_for_oneself_and_sounds_can_be_tried(room: Room) -> None:
     page = room.enter()
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("buy a plot")
     page.keyboard.press("Escape")

@@ -183,7 +183,7 @@ def test_a_fork_goes_on_and_a_line_is_tried_out_while_another_moves(room: Room) 
     expect(bert.locator(".playing")).to_be_visible()
     bert.get_by_role("button", name="Menu").click()
     bert.locator("[data-act=lines]").click()
-    bert.get_by_label("Name of the line").fill("peat first")
+    bert.get_by_label("Name of the variation").fill("peat first")
     bert.locator("[data-act=try]").click()
     expect(bert.locator(".notice.trial")).to_contain_text("peat first")
     ready(bert)
@@ -207,7 +207,7 @@ def test_a_fork_goes_on_and_a_line_is_tried_out_while_another_moves(room: Room) 
     bert.goto(f"{room.address}/table/{opened['id']}?at=0")
     bert.locator("[data-act=fork-device]").click()
     ready(bert)
-    expect(bert.locator(".notice.origin")).to_contain_text("goes on from another")
+    expect(bert.locator(".notice.origin")).to_contain_text("continues another")
     assert ann.request.get(path).json()["game"]["undo"]["taken"] == 3
 
 
@@ -218,7 +218,7 @@ def test_a_record_is_dropped_onto_the_page_and_one_with_an_error_opens_at_its_la
     wrong = tmp_path / "wrong.json"
     wrong.write_text("this is a letter")
     page.locator(".open-record input").set_input_files(wrong)
-    expect(page.get_by_role("alert")).to_contain_text("not a record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("not a game record")
     record = record_of("2-short-france")
     drop(page, json.dumps(record))
     whole = game_of("2-short-france").count
@@ -226,11 +226,11 @@ def test_a_record_is_dropped_onto_the_page_and_one_with_an_error_opens_at_its_la
     # Anywhere: also where another game is looked at.
     record["turns"][4] = "cut 9,9"
     drop(page, json.dumps(record))
-    expect(page.locator(".moment")).to_contain_text("The record could be followed up to here.")
+    expect(page.locator(".moment")).to_contain_text("The record is valid up to here.")
     expect(page.locator(".moment")).to_contain_text("turn 5")
     expect(page.locator(".review")).to_have_attribute("data-at", "5.1")
     drop(page, "this is a letter")
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("not a record of a game")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("not a game record")
 
 
 def drop(page: Page, text: str) -> None:
@@ -254,9 +254,9 @@ def test_a_table_without_aids_says_so_and_lets_nobody_try_out(room: Room) -> Non
     page = room.enter()
     leaf = page.get_by_role("region", name="New table")
     leaf.get_by_role("button", name="Against bots").click()
-    leaf.get_by_role("button", name="More choices").click()
-    leaf.get_by_label("No aids:").check()
-    leaf.get_by_role("button", name="Open the table").click()
+    leaf.get_by_role("button", name="More options").click()
+    leaf.get_by_label("No assistance:").check()
+    leaf.get_by_role("button", name="Create table").click()
     expect(page.locator(".top .no-aids")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("dialog .no-aids")).to_be_visible()

@@ -38,6 +38,10 @@ def rows_of(page: Page) -> int:
     return int(page.locator(".own .landscape").evaluate("one => one.style.getPropertyValue('--rows')"))
 
 
+def scrolled(page: Page) -> int:
+    return int(page.evaluate("Math.round(scrollY)"))
+
+
 def at_size(page: Page, width: int, height: int) -> None:
     page.set_viewport_size({"width": width, "height": height})
     still(page)
@@ -133,7 +137,7 @@ def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> 
 
     # What is said lies beside the game on a wide screen.
     page.keyboard.press("m")
-    expect(page.get_by_role("region", name="Messages")).to_be_visible()
+    expect(page.get_by_role("region", name="Chat")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert box_of(page.locator(".chat"))[0] >= box_of(page.locator(".lectern"))[2]
     page.keyboard.press("m")
@@ -162,16 +166,16 @@ def test_another_land_comes_into_the_middle_with_what_happened_there(room: Room)
         assert not scrolls(page.locator(".lectern .full"))
     expect(page.locator(".other .space.news").first).to_be_visible()
 
-    head = page.get_by_role("button", name="Look at the land of Anselm")
+    head = page.get_by_role("button", name="View Anselm’s land")
     head.click()
     expect(own).not_to_have_attribute("data-board", mine)
-    expect(page.locator(".own .space.news .news-word").first).to_have_text("hired")
+    expect(page.locator(".own .space.news .news-word").first).to_have_text("used")
     expect(page.locator(".own .card.mini .name").first).to_be_visible()
     expect(page.locator(".other.mine")).to_have_attribute("data-board", mine)
     page.keyboard.press("Escape")
     expect(own).to_have_attribute("data-board", mine)
     head.click()
-    page.get_by_role("button", name="Back to yours").click()
+    page.get_by_role("button", name="Back to your land").click()
     expect(own).to_have_attribute("data-board", mine)
     head.click()
     act(page, "fell")
@@ -324,6 +328,52 @@ def test_a_land_can_be_drawn_out_from_below_its_atlas(room: Room) -> None:
         [(left + right) / 2, (top + bottom) / 2],
     )
     assert found == last.get_attribute("data-space")
+
+
+@pytest.mark.parametrize("name", ["late solo", "late two"])
+def test_the_page_of_a_phone_scrolls_back_when_the_tray_is_gone(room: Room, name: str) -> None:
+    """It scrolls so that the tray does not hide what was chosen; where the player scrolls on, it stays."""
+    page = table_of(room, moment(name), (390, 844), **PHONE)
+
+    def opened() -> int:
+        ready(page)
+        page.locator(".own .land-pan").evaluate("one => one.scrollTo(0, one.scrollHeight)")
+        page.locator(".own .space.can").last.tap()
+        expect(page.locator(".tray")).to_be_visible()
+        page.wait_for_function("() => scrollY > 0")
+        return scrolled(page)
+
+    def closed() -> int:
+        expect(page.locator(".tray")).to_have_count(0)
+        ready(page)
+        return scrolled(page)
+
+    opened()
+    page.keyboard.press("Escape")
+    assert closed() == 0
+
+    shown = opened()
+    page.evaluate("scrollBy({ top: 40, behavior: 'instant' })")
+    page.keyboard.press("Escape")
+    assert closed() == shown + 40
+
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    opened()
+    confirm(page)
+    assert closed() == 0
+
+
+def test_what_to_do_in_a_settlement_phase_has_its_lines_on_a_phone(room: Room) -> None:
+    page = table_of(room, moment("settle"), (1024, 768), **PHONE)
+    ready(page)
+    act(page, "undo")
+    ready(page)
+    at_size(page, 390, 844)
+    line = page.locator(".hint-line")
+    expect(line).to_contain_text("Settlement phase")
+    _, top, _, bottom = box_of(line)
+    _, first, _, last = box_of(line.locator("span"))
+    assert top <= first < last <= bottom
 
 
 @pytest.mark.long

@@ -36,11 +36,13 @@ def test_r23_the_space_kept_for_cloister_buildings_says_for_which(room: Room) ->
     ready(page)
     board = page.locator(".other.neutral")
     expect(board.locator(".space.can, .space.free")).to_have_count(8)
-    kept = board.get_by_role("button", name="the Priory would have no place")
+    kept = board.get_by_role("button", name="no space left for the Priory")
     expect(kept).to_have_count(1)
     kept.click()
     expect(
-        page.get_by_text("With the Stone Merchant there, the Priory would have no place").last
+        page.get_by_text(
+            "If you put the Stone Merchant there, there would be no space left for the Priory"
+        ).last
     ).to_be_visible()
 
 
@@ -49,8 +51,8 @@ def test_r5_felling_asks_for_the_joker_or_nothing(room: Room) -> None:
     page.locator(".own .space.forest.can").first.click()
     ready(page)
     tray = page.get_by_role("region", name="Decision")
-    expect(tray).to_contain_text("The indicator for wood has left the wheel")
-    tray.get_by_text("Take nothing: the joker stays where it is").click()
+    expect(tray).to_contain_text("The wood indicator has left the wheel")
+    tray.get_by_text("Take nothing and leave the joker where it is").click()
     ready(page)
     confirm(page)
     expect(page.locator(".chronicle")).to_contain_text("no wood")

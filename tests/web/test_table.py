@@ -35,7 +35,7 @@ def test_a_card_shows_where_it_fits_and_a_space_what_fits(room: Room) -> None:
     page.keyboard.press("Escape")
     ready(page)
     page.locator(".own .space.free").first.click()
-    expect(page.get_by_role("region", name="Decision")).to_contain_text("What shall it be?")
+    expect(page.get_by_role("region", name="Decision")).to_contain_text("What do you want to do?")
     page.locator(".tray .choice", has_text="Fuel Merchant").click()
     expect(page.locator(".own .card", has_text="Fuel")).to_be_visible()
 
@@ -43,7 +43,7 @@ def test_a_card_shows_where_it_fits_and_a_space_what_fits(room: Room) -> None:
 def test_what_is_not_possible_says_why(room: Room) -> None:
     page = against_bots(room)
     page.locator(".display .card", has_text="Windmill").hover()
-    expect(page.get_by_role("region", name="The card you point at")).to_contain_text("2 wood, 1 clay missing")
+    expect(page.get_by_role("region", name="Card details")).to_contain_text("You still need 2 wood, 1 clay")
     assert "main action" in (page.locator(".actions [data-act=end]").get_attribute("title") or "")
 
 

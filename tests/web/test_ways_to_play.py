@@ -15,7 +15,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 def test_on_a_phone(room: Room, width: int) -> None:
     page = room.enter(size=(width, 844), has_touch=True, is_mobile=True, device_scale_factor=2)
     page.get_by_role("region", name="New table").get_by_role("button", name="Solo").tap()
-    page.get_by_role("button", name="Open the table").tap()
+    page.get_by_role("button", name="Create table").tap()
     ready(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.locator(".own .space.forest.can").first.tap()
@@ -31,7 +31,7 @@ def test_by_keyboard_alone(room: Room) -> None:
     solo = page.get_by_role("button", name="Solo")
     solo.press("Enter")
     expect(solo).to_have_attribute("aria-pressed", "true")
-    opens = page.get_by_role("button", name="Open the table")
+    opens = page.get_by_role("button", name="Create table")
     expect(opens).to_be_enabled()
     opens.press("Enter")
     ready(page)
@@ -65,9 +65,9 @@ def test_a_lost_connection_is_shown_and_heals(room: Room) -> None:
     open_table(page, "Solo")
     ready(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     ready(page)
     result = play(page, clicks=6, seconds=60)
     assert result["clicks"] == 6, result
@@ -116,7 +116,7 @@ def pale(page: Page) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe_finds_nothing_and_what_is_not_possible_can_be_read(room: Room, theme: str) -> None:
     page = room.enter(color_scheme=theme)
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
     assert found_by_axe(page) == []
     open_table(page, "Against bots")
     ready(page)
@@ -134,6 +134,6 @@ def test_the_first_load_is_small(room: Room) -> None:
     sizes: list[int] = []
     page.on("response", lambda response: sizes.append(response.request.sizes()["responseBodySize"]))
     page.goto(room.address)
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
+    expect(page.get_by_role("button", name="Create table")).to_be_enabled()
     page.wait_for_load_state("networkidle")
     assert 20_000 < sum(sizes) < 350_000

@@ -1,9 +1,9 @@
 # The commands that run the service and look after it.
 
-serve-help = Den Dienst starten: Tische zum Spielen im Browser, für diesen Rechner oder für alle Welt.
-serve-host = Die Adresse, auf der gehört wird; 0.0.0.0 für alle.
-serve-port = Der Port, auf dem gehört wird.
-serve-database = Wo alles aufbewahrt wird: sqlite+aiosqlite:///labora.db oder postgresql+asyncpg://user@host/name.
+serve-help = Den Spielserver starten, für diesen Rechner, einen Verein oder das ganze Internet.
+serve-host = Die Adresse, an der der Dienst lauscht; 0.0.0.0 für alle.
+serve-port = Der Port, an dem der Dienst lauscht.
+serve-database = Wo alles aufbewahrt wird: sqlite:///labora.db oder postgresql://user@host/name.
 serve-web = Der Ordner eines gebauten Browserprogramms, statt dessen, das dem Paket beiliegt.
 serve-bot-workers = In wie vielen Prozessen die Bots denken; 0 überlässt es Diensten, die mit --bots-only gestartet sind.
 serve-bots-only = Nur Bots denken lassen, für alle Dienste an derselben PostgreSQL-Datenbank.
@@ -12,6 +12,7 @@ serve-log-level = debug, info, warning oder error.
 
 # $variable is an environment variable such as LABORA_PORT, or an option such as --log-level; $setting is an id.
 setting-wrong = { $setting ->
+    [database] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine Adresse wie sqlite:///labora.db oder postgresql://name:passwort@rechner/datenbank.
     [port] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 0 bis 65535.
     [bot_workers] { $variable } kann nicht „{ $value }“ sein: Möglich ist eine ganze Zahl von 1 bis 64, oder 0 mit PostgreSQL, wo andere die Bots denken lassen.
     [bots_only] { $variable } kann nicht „{ $value }“ sein: Möglich ist yes oder no, und yes nur mit PostgreSQL.
@@ -27,7 +28,18 @@ setting-wrong = { $setting ->
    *[other] { $variable } kann nicht „{ $value }“ sein.
 }
 
-admin-help = Die Datenbank des Dienstes pflegen: Tische, Nachrichten, Personen, Sicherungen.
+# $where is a file, or a host with port and name; $reason is what the system or the database says.
+database-unusable = { $problem ->
+    [newer] Eine neuere Version von Labora hat die Datenbank { $where } umgestellt. Starte diese Version.
+    [away] Unter { $where } antwortet keine Datenbank: { $reason }. Starte sie, oder berichtige die Einstellung „database“.
+    [folder] Für die Datenbank { $where } gibt es keinen Ordner. Lege ihn an, oder berichtige die Einstellung „database“.
+    [access] Die Datenbank { $where } lässt sich hier nicht öffnen. Prüfe, wer die Datei und ihren Ordner lesen und schreiben darf.
+    [full] Auf dem Datenträger ist kein Platz mehr für die Datenbank { $where }.
+    [damaged] Die Datei { $where } ist beschädigt oder keine Datenbank. Verschiebe sie und spiele eine Sicherung ein.
+   *[other] Die Datenbank { $where } kann nicht verwendet werden: { $reason }.
+}
+
+admin-help = Die Datenbank des Dienstes pflegen: Tische, Nachrichten, Personen, Spielstärken, Sicherungen.
 admin-close-table = Einen Tisch schließen: Dort kann niemand mehr etwas entscheiden.
 admin-remove-message = Eine Nachricht von einem Tisch entfernen, nach der Nummer ihres Ereignisses.
 admin-block-token = Ein Token sperren, angegeben, wie es ist, oder als Hash.

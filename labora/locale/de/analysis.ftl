@@ -12,10 +12,10 @@ analyse-column-turn = Zug
 analyse-column-round = Runde
 analyse-column-player = Spieler
 analyse-column-mark = Urteil
-analyse-column-loss = Punkte
+analyse-column-loss = Minus
 analyse-column-played = Gespielt
 analyse-better = besser: { $line }
-analyse-accuracy = { $name }: Genauigkeit { $accuracy } %
+analyse-accuracy = { $name }: Genauigkeit { $accuracy } %
 
 puzzles-help =
     Stellungen finden, in denen ein Zug deutlich besser ist als alle anderen, in Partien von Bots oder in Aufzeichnungen.
@@ -33,4 +33,4 @@ puzzles-done = { $count ->
    *[other] { $count } Aufgaben stehen in { $file } (leicht { $easy }, mittel { $middling }, schwer { $hard }).
 }
 
-error-bot-no-reasons = { $bot } hat keine Gründe für das, was er tut. Diese Bots haben welche: { $bots }.
+error-bot-no-reasons = { $bot } kann keine Partien analysieren. Diese Bots können es: { $bots }.

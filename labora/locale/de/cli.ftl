@@ -1,6 +1,6 @@
 # The command `labora`.
 
-cli-help = Labora spielt Ora et Labora: ein Tisch für Menschen und eine genaue Engine für Programme.
+cli-help = Ora et Labora im Browser oder im Terminal spielen, Bots und Simulationen laufen lassen oder einen Server betreiben.
 cli-version = { $form ->
     [compiled] labora { $version }, kompilierte Engine
    *[plain] labora { $version }, einfache Engine
@@ -18,15 +18,15 @@ cli-option-json = JSON ausgeben, für Programme.
 cli-option-language = Welche Sprache: { $languages }. Ohne Angabe die von LABORA_LANGUAGE oder die des Systems.
 cli-option-help = Diese Hilfe zeigen und beenden.
 
-cli-no-mode = Einen Modus „{ $value }“ gibt es nicht. { $nearest ->
+cli-no-mode = Den Modus „{ $value }“ gibt es nicht. { $nearest ->
     [none] Modi: { $known }.
    *[other] Ist { $nearest } gemeint? Modi: { $known }.
 }
-cli-no-variant = Eine Variante „{ $value }“ gibt es nicht. { $nearest ->
+cli-no-variant = Die Variante „{ $value }“ gibt es nicht. { $nearest ->
     [none] Varianten: { $known }.
    *[other] Ist { $nearest } gemeint? Varianten: { $known }.
 }
-cli-no-bot = Einen Bot „{ $value }“ gibt es nicht. { $nearest ->
+cli-no-bot = Den Bot „{ $value }“ gibt es nicht. { $nearest ->
     [none] Bots: { $known }.
    *[other] Ist { $nearest } gemeint? Bots: { $known }.
 }
@@ -34,13 +34,13 @@ cli-no-card = Eine Karte „{ $value }“ gibt es hier nicht. { $nearest ->
     [none] „labora cards“ nennt alle Ids und Namen.
    *[other] Ist { $nearest } gemeint? „labora cards“ nennt alle Ids und Namen.
 }
-cli-no-place = Einen Ort „{ $value }“ für die Arbeit gibt es nicht. { $nearest ->
+cli-no-place = „{ $value }“ ist kein gültiger Wert für --on. { $nearest ->
     [none] Orte: { $known }.
    *[other] Ist { $nearest } gemeint? Orte: { $known }.
 }
 
-missing-extra = Dafür fehlt ein Paket ({ $module }): { $command }
-cli-no-language = Eine Sprache „{ $value }“ gibt es nicht. { $nearest ->
+missing-extra = Dafür fehlt ein Paket ({ $module }). Dieser Befehl im Quellverzeichnis von Labora installiert es: { $command }
+cli-no-language = Die Sprache „{ $value }“ gibt es nicht. { $nearest ->
     [none] Sprachen: { $known }.
    *[other] Ist { $nearest } gemeint? Sprachen: { $known }.
 }
@@ -79,32 +79,32 @@ cli-metavar-text = TEXT
 
 # What is wrong with a command line. $option, $command and $text are as they were typed.
 cli-usage-no-option = { $nearest ->
-    [none] Eine Option { $option } gibt es hier nicht. „labora --help“ zeigt, was es gibt.
-   *[other] Eine Option { $option } gibt es hier nicht. Ist { $nearest } gemeint?
+    [none] Die Option { $option } gibt es hier nicht. „labora --help“ zeigt, was es gibt.
+   *[other] Die Option { $option } gibt es hier nicht. Ist { $nearest } gemeint?
 }
 cli-usage-no-command = { $nearest ->
-    [none] Einen Befehl „{ $command }“ gibt es nicht. „labora --help“ nennt alle.
-   *[other] Einen Befehl „{ $command }“ gibt es nicht. Ist { $nearest } gemeint?
+    [none] Den Befehl „{ $command }“ gibt es nicht. „labora --help“ nennt alle.
+   *[other] Den Befehl „{ $command }“ gibt es nicht. Ist { $nearest } gemeint?
 }
 cli-usage-missing = { $what } fehlt. „labora --help“ zeigt, wie der Befehl verwendet wird.
 cli-usage-no-value = Die Option { $option } braucht einen Wert dahinter.
 cli-usage-unwanted-value = Die Option { $option } nimmt keinen Wert.
 cli-usage-bad-value = Der Wert von { $what } ist nicht möglich.
-cli-usage-too-many = Das ist mehr, als der Befehl nimmt: { $text }.
-cli-usage-wrong = Der Befehl wird anders verwendet. „labora --help“ zeigt, wie.
+cli-usage-too-many = Unerwartetes Argument: { $text }.
+cli-usage-wrong = Der Befehl ist so nicht gültig. „labora --help“ zeigt, wie er verwendet wird.
 
 # $least and $most come as texts.
 cli-no-number = { $option } nimmt eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
 
 cli-play-help =
-    Einen Tisch im Browser eröffnen.
+    Im Browser spielen.
 
-    Mit --terminal oder mit einem Modus oder einer Variante ist der Tisch im Terminal, und was fehlt, wird gefragt.
+    Mit --terminal oder mit einem Modus oder einer Variante wird stattdessen im Terminal gespielt; was fehlt, wird gefragt.
 cli-play-mode = Im Terminal: wie viele Spieler und welches Spiel: { $modes }.
 cli-play-variant = Im Terminal: welche Karten: { $variants }.
 cli-play-terminal = Im Terminal spielen.
 cli-play-port = Wo der Tisch auf diesem Rechner ist; ein beliebiger freier Port, wenn 8000 belegt ist.
-cli-play-browser = Eine Seite im Browser öffnen.
+cli-play-browser = Die Seite im Standardbrowser öffnen.
 cli-play-address = Die Tische sind unter { $address }. Strg-C beendet.
 cli-play-no-client = Das Browserprogramm ist noch nicht gebaut. Mit ./play starten oder im Terminal spielen: labora play --terminal.
 cli-play-port-taken = Port { $port } ist von einem anderen Programm belegt. Mit --port einen anderen wählen.
@@ -115,9 +115,9 @@ cli-play-choice = { $number }  { $name }: { $title } ({ $about })
 cli-play-prompt = Nummer oder Name [{ $default }]:{" "}
 
 cli-simulate-help =
-    Ganze Partien mit Bots spielen, zählen und die Zeit messen.
+    Bots ganze Partien spielen lassen und Ergebnisse und Tempo ausgeben.
 
-    Derselbe Startwert gibt dieselben Partien, gleich wie viele Prozesse sie spielen. Der Rückgabewert ist 1, wenn eine Partie stecken blieb oder eine Prüfung fehlschlug.
+    Derselbe Startwert gibt immer dieselben Partien, unabhängig von --jobs. Der Rückgabewert ist 1, wenn eine Partie stecken blieb oder eine Prüfung fehlschlug.
 cli-simulate-games-option = Wie viele Partien.
 cli-simulate-bot = Wer auf allen Plätzen spielt: { $bots } oder ein eigener als path.py:ClassName oder exec:./mybot.
 cli-simulate-seed = Der Startwert, aus dem aller Zufall in den Partien kommt.
@@ -144,15 +144,15 @@ cli-simulate-got-stuck = { $count ->
    *[other] { $count } Partien blieben stecken: Vor dem Ende hatte niemand mehr einen erlaubten Zug.
 }
 
-cli-rules-help = Die Regeln in eigenen Worten: die Übersicht oder ein Kapitel, mit den Zahlen eines Spiels.
+cli-rules-help = Die Regeln zeigen: die Übersicht oder ein Kapitel, für den gewählten Modus und die gewählte Variante.
 cli-rules-which = Die Id eines Kapitels (wheel) oder sein Titel (Das Ertragsrad); ohne Angabe die Übersicht.
 cli-rules-more = „labora rules KAPITEL“ zeigt ein Kapitel; --mode und --variant wählen das Spiel.
-cli-no-chapter = Ein Kapitel „{ $value }“ gibt es nicht. { $nearest ->
+cli-no-chapter = Das Kapitel „{ $value }“ gibt es nicht. { $nearest ->
     [none] Kapitel: { $known }.
    *[other] Gemeint: „{ $nearest }“?
 }
 
-records-help = Einen Ordner mit Aufzeichnungen in eine Tabelle zum Lernen verwandeln: jede Entscheidung mit Stellung, Möglichkeiten und Ergebnis.
+records-help = Einen Ordner mit Aufzeichnungen als Datensatz ausgeben: eine Zeile je Entscheidung, mit Stellung, Möglichkeiten und Ergebnis.
 records-folder = Der Ordner; auch die Ordner darin werden durchsucht.
 records-out = Die Datei, die geschrieben wird: { $formats }.
 records-done = { $games ->
@@ -197,11 +197,11 @@ cli-cards-economic = Wirtschaftlicher Wert
 cli-cards-dwelling = Wohnwert
 cli-cards-function = Funktion
 
-cli-perft-help = Zählen, zu wie vielen Stellungen Folgen von Entscheidungen führen, je nach Länge, und wie sie sich auf die ersten Möglichkeiten verteilen.
+cli-perft-help = Alle Folgen von Entscheidungen bis zu einer bestimmten Länge zählen (Perft), insgesamt und je erster Möglichkeit.
 cli-perft-depth = Wie viele Entscheidungen tief. Jede weitere vervielfacht die Zeit.
 cli-perft-position = Von dieser Stellung aus zählen, einer Textzeile, statt vom Anfang einer Partie.
 cli-perft-column-depth = Entscheidungen
-cli-perft-column-positions = Stellungen
+cli-perft-column-positions = Folgen
 cli-perft-column-option = Möglichkeit
 cli-perft-column-meaning = Bedeutung
 cli-perft-split = { $depth ->

@@ -7,26 +7,26 @@
 decision-over = Das Spiel ist zu Ende.
 decision-turn = { $step ->
     [settlement-phase] { $actions ->
-        [0] Siedlungsphase { $phase }: Du bist fertig, beende deinen Spielzug.
-       *[other] Siedlungsphase { $phase }: Du darfst eine Landschaft erwerben und dann eine Siedlung bauen. Beende deinen Spielzug, wenn du fertig bist.
+        [0] Siedlungsphase { $phase }: Du bist fertig, beende deinen Zug.
+       *[other] Siedlungsphase { $phase }: Du darfst eine Landschaft erwerben und dann eine Siedlung bauen. Beende deinen Zug, wenn du fertig bist.
     }
     [bonus-actions] { $actions ->
-        [0] Bonusrunde: Deine Aktion ist getan. { $purchases ->
-            [0] Beende deinen Spielzug.
-           *[other] Erwirb eine Landschaft oder beende deinen Spielzug.
+        [0] Bonusrunde: Du hast deine Aktion durchgeführt. { $purchases ->
+            [0] Beende deinen Zug.
+           *[other] Erwirb eine Landschaft oder beende deinen Zug.
         }
        *[other] Bonusrunde: Du hast eine letzte Aktion. Baue, oder setze deinen Prior auf ein beliebiges Gebäude, egal wem es gehört, und nutze es.
     }
    *[other] { $actions ->
-        [0] Deine Aktion ist getan. { $purchases ->
-            [0] Beende deinen Spielzug.
-           *[other] Erwirb eine Landschaft oder beende deinen Spielzug.
+        [0] Du hast deine Aktion durchgeführt. { $purchases ->
+            [0] Beende deinen Zug.
+           *[other] Erwirb eine Landschaft oder beende deinen Zug.
         }
         [1] { $step ->
-            [last-action] Das ist der letzte Spielzug der Partie. Wähle deine Aktion.
+            [last-action] Das ist der letzte Zug der Partie. Wähle deine Aktion.
            *[other] Wähle deine Aktion.
         }
-       *[other] Wähle eine Aktion; in diesem Spielzug hast du { $actions }.
+       *[other] Wähle eine Aktion; in diesem Zug hast du noch { $actions }.
     }
 }
 decision-place = { $step ->
@@ -50,11 +50,11 @@ decision-card = Welches Gebäude der Auslage baust du?
 decision-space = Auf welches Feld legst du { FORM($held, "the-accusative") }?
 decision-prior = Dein Prior ist frei. Setzt du ihn auf { FORM($held, "the-accusative") } und nutzt das neue Gebäude sofort?
 decision-amount = { $limit ->
-    [1] { $card }: Machst du das? { $trade }
-   *[other] { $card }: Wie oft machst du das? { $trade }
+    [1] { $card }: Möchtest du das tun? { $trade }
+   *[other] { $card }: Wie oft möchtest du das tun? { $trade }
 }
-decision-payment = { $card }: Welche Waren gibst du ab? Nötig: { $cost }. Überzählige Nahrung und Energie verfällt.
-decision-give = { $card }: Gib verschiedene Waren ab, eine nach der anderen (noch abzugeben: { $left }). Welche als nächste? Die Reihenfolge ist festgelegt.
+decision-payment = { $card }: Welche Waren gibst du ab? Nötig: { $cost }. Überzähliges verfällt.
+decision-give = { $card }: Gib verschiedene Waren ab, eine nach der anderen, in der Reihenfolge der Liste (noch abzugeben: { $left }).
 decision-good = { $card }: Was nimmst du?
 decision-forest = { $card }: Welchen deiner Wälder entfernst du? Er bringt kein Holz vom Ertragsrad.
 decision-target = { $card }: Welches Gebäude nutzt du damit?
@@ -64,7 +64,7 @@ decision-tile = { $pile ->
 }
 decision-settlement = Welche Siedlung baust du?
 decision-site = Auf welches Feld legst du { FORM($held, "the-accusative") }? Gewertet werden der eigene Wohnwert und die Wohnwerte der Nachbarn.
-decision-settlement-payment = Was gibst du für { FORM($held, "the-accusative") } ({ $cost })? Überzählige Nahrung und Energie verfällt.
+decision-settlement-payment = Was gibst du für { FORM($held, "the-accusative") } ab ({ $cost })? Überzähliges verfällt.
 decision-reward = { $card }: Welche Punktewaren nimmst du? { $limit ->
     [one] Zusammen dürfen sie { $limit } Punkt wert sein.
    *[other] Zusammen dürfen sie { $limit } Punkte wert sein.
@@ -72,6 +72,6 @@ decision-reward = { $card }: Welche Punktewaren nimmst du? { $limit ->
 decision-improvement = { $card }: Welche Marke wertest du auf?
 decision-land = { $card }: Welche Landschaft nimmst du jetzt?
 decision-clearing = { $card }: Was machst du jetzt?
-decision-neutral-card = Welches Gebäude der Auslage bekommt der neutrale Spieler als Nächstes? Alle müssen gelegt werden, darum behält jede Art, Klostergebäude wie andere, einen Platz, solange das möglich ist.
-decision-neutral-space = Wohin auf dem Kernland des neutralen Spielers legst du { FORM($held, "the-accusative") }? Ein unbesetztes Gebäude derselben Art darf überbaut werden; ein Klostergebäude muss außerdem an ein anderes grenzen.
-decision-neutral-prior = Setzt du den neutralen Prior auf eines der neu gebauten Gebäude, zahlst { $fee } oder { $gift } und nutzt es?
+decision-neutral-card = Welches Gebäude der Auslage bekommt der neutrale Spieler als Nächstes? Alle müssen unterkommen. Lass darum Platz für Klostergebäude und für andere, solange es geht.
+decision-neutral-space = Wohin auf dem Kernland des neutralen Spielers legst du { FORM($held, "the-accusative") }? Ein unbesetztes Gebäude derselben Art darf überbaut werden; ein Klostergebäude muss außerdem an ein anderes grenzen, wenn es einen solchen Platz gibt.
+decision-neutral-prior = Setzt du den Prior des neutralen Spielers auf eines der neu gebauten Gebäude, um es zu nutzen? Das kostet { $fee } oder { $gift }.

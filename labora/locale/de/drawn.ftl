@@ -67,7 +67,7 @@ fn-times = { $times ->
    *[other] bis zu { $times }-mal
 }
 fn-neighbours = je Nachbar
-fn-settlement = Gewertet werden der eigene Wohnwert und die Wohnwerte der Nachbarkarten; ein angrenzendes Wasserfeld zählt 3.
+fn-settlement = Gewertet werden der eigene Wohnwert und die Wohnwerte der Nachbarkarten; ein angrenzendes Wasserfeld ohne Karte zählt 3.
 fn-settlement-brief = zählt mit den Nachbarn
 
 drawn-economic = wirtschaftlicher Wert { $value }
@@ -78,7 +78,7 @@ drawn-kind-building = Gebäude
 drawn-kind-heartland = Kernland
 drawn-kind-settlement = Siedlung
 drawn-kind-cloister = Kloster
-drawn-kind-wilderness = Landschaft
+drawn-kind-wilderness = Wald oder Moor
 drawn-number = Nr. { $number }
 drawn-deck = { $deck ->
     [start] Start
@@ -94,10 +94,10 @@ drawn-empty = freies Feld: { $terrain }
 drawn-space-at = { $name }, Reihe { $row }, Feld { $column }
 drawn-man-prior = Prior ({ $colour })
 drawn-man-lay-brother = Laienbruder ({ $colour })
-drawn-clergy = Geistliche daheim: { $home } von { $all }
+drawn-clergy = freie Geistliche: { $home } von { $all }
 drawn-plot-coast = Küstenareal
 drawn-plot-mountain = Bergareal
-drawn-plot-hills = Hang
+drawn-plot-hills = Moor
 drawn-plot-plains = Ebene
 drawn-zoom-in = Größer
 drawn-zoom-out = Kleiner
@@ -136,7 +136,7 @@ drawn-needs = fehlt
 # Of a card, for those who do not see it.
 drawn-values = wirtschaftlicher Wert { $economic }, Wohnwert { $dwelling }
 drawn-no-place = kein Platz
-drawn-no-free = { $terrain } nicht frei
+drawn-no-free = { $terrain } fehlt
 drawn-coming-deck = { $count ->
     [one] Stapel { $deck } ansehen: { $count } Karte, Runde { $round }
    *[other] Stapel { $deck } ansehen: { $count } Karten, Runde { $round }
@@ -196,7 +196,7 @@ short-F20 = Wirtshaus
 short-F21 = Winzerei
 short-F23 = Badehaus
 short-F24 = Kirche
-short-F25 = Wunder
+short-F25 = Wunder­kammer
 short-F27 = Schloss
 short-F29 = Steinbruch
 short-F30 = Stadtgut

@@ -1,21 +1,21 @@
 # Names of modes, variants, terrains, landscapes, players, clergymen.
 
 mode-solo = Solospiel
-mode-2-short = zwei Spieler
-mode-2-long = zwei Spieler, lang
-mode-3-short = drei Spieler, kurz
-mode-3-long = drei Spieler
-mode-4-short = vier Spieler, kurz
-mode-4-long = vier Spieler
+mode-2-short = Spiel zu zweit
+mode-2-long = langes Spiel zu zweit
+mode-3-short = kurzes Spiel zu dritt
+mode-3-long = Spiel zu dritt
+mode-4-short = kurzes Spiel zu viert
+mode-4-long = Spiel zu viert
 
 # What a newcomer wants to know before choosing a mode.
-mode-about-solo = allein neben einem neutralen Spieler, 32 Runden, Ziel 500 Punkte
-mode-about-2-short = das normale Zweipersonenspiel, zwei Aktionen je Runde, endet, wenn die Auslage fast leer ist
-mode-about-2-long = fast alle Karten, endet, wenn höchstens drei Gebäude übrig sind
-mode-about-3-short = 13 Runden, Waren als Zugabe, je zwei Geistliche
-mode-about-3-long = das ganze Spiel zu dritt, 25 Runden
-mode-about-4-short = 13 Runden, Waren als Zugabe, je zwei Geistliche
-mode-about-4-long = das ganze Spiel zu viert mit allen Karten, 25 Runden
+mode-about-solo = allein, mit einem neutralen Spieler; 32 Runden, Ziel: 500 Punkte
+mode-about-2-short = das gewöhnliche Spiel zu zweit: zwei Aktionen je Runde, Ende bei fast leerer Auslage
+mode-about-2-long = fast alle Karten; Ende, wenn höchstens drei Gebäude ausliegen
+mode-about-3-short = 13 Runden, geschenkte Waren, je zwei Geistliche
+mode-about-3-long = das lange Spiel zu dritt, 25 Runden
+mode-about-4-short = 13 Runden, geschenkte Waren, je zwei Geistliche
+mode-about-4-long = das lange Spiel zu viert mit allen Karten, 25 Runden
 
 variant-france = Frankreich
 variant-ireland = Irland
@@ -30,7 +30,7 @@ terrain-mountain = Berg
 # Between terrains that a card may stand on.
 terrain-separator = {" / "}
 
-side-hills = Landstrich mit Hang (Moor, Wald, Wald, Hang, Hang)
+side-hills = Landstrich mit Moor (Moor, Wald, Wald, Hang, Hang)
 side-plains = Landstrich mit Ebene (Wald, Ebene, Ebene, Ebene, Hang)
 side-coast = Küstenareal (Wasser und Küste)
 side-mountain = Bergareal (zweimal Hang und ein Berg)
@@ -49,11 +49,11 @@ player-neutral = Neutraler Spieler
 space = ({ $column }, { $row })
 where-at = { $space }
 place-right = { $steps ->
-    [1] rechts von { FORM($card, "the-dative") }
+    [1] rechts neben { FORM($card, "the-dative") }
    *[other] { $steps } Felder rechts von { FORM($card, "the-dative") }
 }
 place-left = { $steps ->
-    [1] links von { FORM($card, "the-dative") }
+    [1] links neben { FORM($card, "the-dative") }
    *[other] { $steps } Felder links von { FORM($card, "the-dative") }
 }
 place-above = { $steps ->

@@ -18,7 +18,7 @@ notice-problem = { $problem ->
     [unreachable] Der Empfänger hat nicht geantwortet.
     [refused] Der Empfänger hat die Nachricht nicht angenommen.
     [redirected] Der Empfänger verweist auf eine andere Adresse. Bitte die endgültige eintragen.
-   *[mail] Die E-Mail des Dienstes funktioniert im Augenblick nicht.
+   *[mail] Der E-Mail-Versand des Dienstes funktioniert im Augenblick nicht.
 }
 
 problem-no-such-channel = Dieser Link gilt nicht mehr, oder die Adresse wurde entfernt.
@@ -26,9 +26,9 @@ problem-no-such-way = Auf diesem Weg kann dieser Dienst keine Nachrichten senden
 problem-too-many-channels = Nachrichten gehen an höchstens { $limit } Adressen. Entferne zuerst eine davon.
 problem-no-topic = Das ist nicht die Adresse eines Themas. Ein Beispiel: https://ntfy.sh/mein-thema.
 problem-no-mail-address = Das ist keine E-Mail-Adresse.
-problem-asked-already = Diese Adresse wurde schon mehrmals gefragt. Sieh dort nach der E-Mail, oder versuch es morgen wieder.
+problem-asked-already = An diese Adresse ging schon mehrmals eine Anfrage. Sieh in deinem Postfach nach, oder versuch es morgen wieder.
 problem-no-web-address = An diese Adresse kann nicht geschrieben werden. Nötig ist eine, die mit https:// beginnt, ohne Namen und Passwort darin.
 problem-own-network = Diese Adresse liegt im eigenen Netz des Dienstes. Wer ihn betreibt, kann sie mit LABORA_NOTICE_HOSTS erlauben.
-problem-no-such-host = Unter dieser Adresse gibt es keinen Empfänger.
+problem-no-such-host = Unter dieser Adresse gibt es keinen Server.
 problem-no-such-invitation = Diese Einladung gibt es nicht mehr.
 problem-too-many-invited = Zu einem Tisch können höchstens { $limit } Leute eingeladen werden.

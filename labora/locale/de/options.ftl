@@ -19,7 +19,7 @@ option-turn-build = Ein Gebäude der Auslage bauen
 option-turn-settle = Eine Siedlung bauen
 option-turn-district = Einen Landstrich erwerben ({ $district })
 option-turn-plot = Ein Areal erwerben ({ $plot })
-option-turn-end = Den Spielzug beenden
+option-turn-end = Den Zug beenden
 
 option-place = { $step ->
     [bonus-actions] Den Prior auf { FORM($building, "the-accusative") } setzen ({ $player })
@@ -40,7 +40,7 @@ option-cut = Torf stechen im Moor { $where }
 option-indicator = { $goods } mit eigenem Warenanzeiger
 option-indicator-joker = Joker: { $goods }
 option-indicator-nothing = Nichts nehmen: Der Joker bleibt, wo er ist
-option-indicator-skip = Nicht nutzen: { $card }
+option-indicator-skip = { $card } nicht nutzen
 
 option-card = { $building } ({ $price })
 option-card-skip = Nichts bauen
@@ -66,8 +66,8 @@ part-forests = { $count ->
     [one] { $count } Wald
    *[other] { $count } Wälder
 }
-part-basic-good = { $count } einer Basisware
-part-another-basic-good = { $count } einer anderen Basisware
+part-basic-good = { $count } Stück einer Basisware
+part-another-basic-good = { $count } Stück einer anderen Basisware
 part-or = {" oder "}
 part-own-clergymen = alle deine Geistlichen zurück
 part-own-prior = dein Prior zurück
@@ -108,5 +108,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, leer
    *[other] { $space }, über { FORM($covered, "the-accusative") }
 }
-option-neutral-prior = Den neutralen Prior auf { FORM($building, "the-accusative") } { $where } setzen
-option-neutral-prior-skip = Den neutralen Prior nicht einsetzen
+option-neutral-prior = Den Prior des neutralen Spielers auf { FORM($building, "the-accusative") } { $where } setzen
+option-neutral-prior-skip = Den Prior des neutralen Spielers nicht einsetzen

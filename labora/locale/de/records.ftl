@@ -1,14 +1,14 @@
 # What can be wrong with a record. $turn and $move count from 1, $text is the move as the record has it.
 
-record-too-long = Das ist länger als jede Partie: mehr als { $limit } Zeichen.
+record-too-long = Das ist zu lang für die Aufzeichnung einer Partie (mehr als { $limit } Zeichen).
 record-no-json = Das ist keine Aufzeichnung von Labora: Es ist kein JSON (Zeile { $line }, Spalte { $column }). Aufzeichnungen schreibt „labora table“.
 record-no-record = Das ist keine Aufzeichnung von Labora: Eine Aufzeichnung ist ein JSON-Objekt mit „format“: „labora-record“.
 record-newer-notation = Diese Aufzeichnung stammt von einem neueren Labora (Notation { $version }; dieses hier liest bis { $known }). Zum Öffnen Labora aktualisieren.
-record-unknown-field = Ein Feld „{ $field }“ hat eine Aufzeichnung nicht.
+record-unknown-field = Unbekanntes Feld „{ $field }“.
 record-field-twice = Das Feld „{ $field }“ steht doppelt da.
 record-missing-field = Der Aufzeichnung fehlt das Feld „{ $field }“.
 record-wrong-field = Das Feld „{ $field }“ der Aufzeichnung kann nicht { $value } sein.
-record-wrong-setup = Ein solches Spiel gibt es nicht. { $sentence }
+record-wrong-setup = Dieses Spiel gibt es nicht. { $sentence }
 record-wrong-seats = { $seats ->
     [one] Die Aufzeichnung hat { $seats } Platz, Spieler in diesem Modus: { $players }.
    *[other] Die Aufzeichnung hat { $seats } Plätze, Spieler in diesem Modus: { $players }.

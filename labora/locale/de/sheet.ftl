@@ -10,16 +10,16 @@ sheet-settled = { $count ->
     [one] { $count } Siedlung
    *[other] { $count } Siedlungen
 }
-sheet-contracts = Arbeitsaufträge: { $given } vergeben, { $taken } angenommen
+sheet-contracts = Arbeitsaufträge: { $given } erteilt, { $taken } erhalten
 
 # Turning points: $deeds is a list of what was done in a turn, $name a name.
-sheet-turning-note = wie der Bruder es erwartet
+sheet-turning-note = nach Einschätzung des Bots „Mönch“
 sheet-turning-turn = Zug { $turn }
 sheet-turning-better = besser: { $deeds }
 sheet-turning-lead = Von hier an liegt { $name } vorn
 sheet-turning-deeds = { $name }: { $deeds }
 sheet-deed-build = { FORM($cards, "the-accusative") } bauen
-sheet-deed-settle = { FORM($cards, "the-accusative") } gründen
+sheet-deed-settle = { FORM($cards, "the-accusative") } bauen
 sheet-deed-fell = Holz fällen
 sheet-deed-cut = Torf stechen
 sheet-deed-land = neues Land

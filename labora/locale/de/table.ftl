@@ -1,6 +1,6 @@
 # Files with records.
 
-file-missing = Eine Datei { $file } gibt es nicht.
+file-missing = Die Datei { $file } gibt es nicht.
 file-folder = { $file } ist ein Ordner. Gesucht ist eine Datei mit einer Aufzeichnung.
 file-long = { $file } ist zu lang für eine Aufzeichnung.
 file-binary = { $file } ist kein Text. Aufzeichnungen sind JSON in UTF-8.
@@ -8,14 +8,14 @@ file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 file-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
 file-problem = { $file }: { $sentence }
 # $reason of a file that cannot be read or written.
-file-reason-denied = es ist nicht erlaubt
-file-reason-full = es ist kein Platz mehr
-file-reason-read-only = dort kann nichts geschrieben werden
-file-reason-no-folder = einen solchen Ordner gibt es nicht
-file-reason-no-file = eine solche Datei gibt es nicht
-file-reason-folder = es ist ein Ordner
-file-reason-name = der Name ist nicht möglich
-file-reason-other = das System meldet { $code }
+file-reason-denied = Der Zugriff ist nicht erlaubt
+file-reason-full = Der Datenträger ist voll
+file-reason-read-only = Dort kann nichts geschrieben werden
+file-reason-no-folder = Diesen Ordner gibt es nicht
+file-reason-no-file = Diese Datei gibt es nicht
+file-reason-folder = Es ist ein Ordner
+file-reason-name = Der Name ist ungültig
+file-reason-other = Das System meldet { $code }
 
 # labora check
 
@@ -34,8 +34,8 @@ check-score = { $player } { $points }
 
 # labora show
 
-show-help = Eine Stellung im Terminal zeichnen: eine Aufzeichnung zu einem beliebigen Zeitpunkt oder die Zeile einer Stellung.
-show-what = Eine Datei mit einer Aufzeichnung oder mit der Zeile einer Stellung; oder diese Zeile selbst; „-“ liest sie aus der Eingabe.
+show-help = Eine Stellung im Terminal zeichnen: eine Aufzeichnung zu einem beliebigen Zeitpunkt oder eine Stellung als Text.
+show-what = Eine Datei mit einer Aufzeichnung oder einer Stellung oder die Stellung selbst; „-“ liest sie aus der Standardeingabe.
 show-at = Nach so vielen Zügen; 12.3 ist nach 12 Zügen und 3 Entscheidungen des nächsten. Ohne Angabe das Ende der Aufzeichnung.
 show-width = Für so viele Spalten zeichnen statt für die Breite des Terminals.
 show-no-moment = --at nimmt eine Anzahl von Zügen (12) oder von Zügen und Entscheidungen (12.3), nicht „{ $value }“.
@@ -43,7 +43,7 @@ show-late-moment = { $turns ->
     [one] Die Aufzeichnung hat nur { $turns } Zug: --at nimmt höchstens { $turns }.
    *[other] Die Aufzeichnung hat nur { $turns } Züge: --at nimmt höchstens { $turns }.
 }
-show-no-position = „{ $value }“ ist weder eine Datei noch die Zeile einer Stellung. { $reason }
+show-no-position = „{ $value }“ ist weder eine Datei noch eine Stellung. { $reason }
 show-moment = { $turns ->
     [one] Nach { $turns } Zug und { $moves ->
         [one] { $moves } Entscheidung des nächsten.
@@ -86,16 +86,16 @@ draw-solo-last-phase = letzte Siedlungen (E), Ende
 draw-bonus-round = Bonusrunde, Siedlungen E, Ende
 draw-enters = { $good } auf dem Rad
 draw-end-display = { $count ->
-    [one] Das Ende kommt, wenn alle Stapel ausliegen und höchstens { $count } Gebäude übrig ist.
-   *[other] Das Ende kommt, wenn alle Stapel ausliegen und höchstens { $count } Gebäude übrig sind.
+    [one] Das Spiel endet, wenn alle Stapel im Spiel sind und höchstens noch { $count } Gebäude ausliegt.
+   *[other] Das Spiel endet, wenn alle Stapel im Spiel sind und höchstens noch { $count } Gebäude ausliegen.
 }
 
 draw-display = Auslage: { $deck }
 draw-display-empty = Die Auslage ist leer.
-draw-display-legend = * jetzt zu bauen: { $player }
+draw-display-legend = * kann { $player } jetzt bauen
 draw-price = { $card }: { $price }
 draw-price-separator = {"; "}
-draw-free = frei
+draw-free = keine
 
 draw-board = { $player }, { $points }
 draw-board-neutral = { $player }
@@ -133,7 +133,7 @@ table-mode = Wie viele Spieler und welches Spiel: { $modes }. Ohne Angabe das So
 table-variant = Welche Karten: { $variants }. Ohne Angabe Frankreich.
 table-players = Wer spielt, in der Reihenfolge der Plätze: Namen und Bots, zum Beispiel Anna,bot:random oder Anna,bot:exec:./mybot. Ohne Angabe sitzen alle hier.
 table-without-quarry = Den C-Steinbruch weglassen (nur 4-short france).
-table-seed = Macht Startspieler und Bots wiederholbar.
+table-seed = Startwert: Gleicher Wert, gleicher Startspieler und gleiche Züge der Bots.
 table-load = Mit der Partie in dieser Datei weitermachen.
 table-save = Die Partie in dieser Datei speichern statt bei deinen Partien.
 table-wrong-players = { $players ->
@@ -142,8 +142,15 @@ table-wrong-players = { $players ->
 }
 table-no-name = „{ $name }“ kann kein Name sein: Namen sind verschieden, nicht leer und höchstens 40 Zeichen lang.
 table-person = Spieler { $number }
-table-bot = Bot { $bot } { $number }
-table-other-bot = Einen Bot „{ $bot }“ gibt es hier nicht: Für { $name } spielt der Bot „random“.
+table-bot = { $bot ->
+    [random] Zufall { $number }
+    [novice] Novize { $number }
+    [brother] Mönch { $number }
+    [prior] Cellerar { $number }
+    [abbot] Abt { $number }
+   *[other] Bot { $bot } { $number }
+}
+table-other-bot = Den Bot „{ $bot }“ gibt es hier nicht: Für { $name } spielt der Bot „random“.
 
 table-welcome = { $mode }, { $variant }. Die Partie wird gespeichert in { $file }
 table-hint = Gib die Nummer einer Möglichkeit ein. ? warum nicht etwas anderes · u zurück · i NAME eine Karte · p der Tisch · h Hilfe · q beenden
@@ -160,41 +167,43 @@ table-goods = Waren: { $goods }
 table-no-use = (bringt dir jetzt nichts)
 table-only-choice = (die einzige Möglichkeit) { $option }
 table-enter-end = {"["}Enter] beendet den Zug.
-table-enter-payment = {"["}Enter] zahlt das Erste. Oder gib ein, was du abgibst, zum Beispiel: { $example }
+table-enter-payment = {"["}Enter] nimmt den ersten Vorschlag. Oder gib ein, was du abgibst, zum Beispiel: { $example }
 table-prompt = { $player }>{" "}
 table-more = … und { $count } weitere: m zeigt alle.
 table-group-deck = Stapel { $deck }
 table-group-row = Reihe { $row }
 
-table-empty = Gib eine Nummer aus der Liste ein, oder h für Hilfe.
-table-no-number = Eine Möglichkeit { $number } gibt es nicht: Die Nummern gehen von 1 bis { $most }.
-table-not-understood = „{ $text }“ passt zu keiner Möglichkeit. Gib eine Nummer aus der Liste ein, oder h für Hilfe.
+table-empty = Gib eine Nummer aus der Liste ein oder h für Hilfe.
+table-no-number = Die Nummer { $number } gibt es nicht. Wähle eine von 1 bis { $most }.
+table-not-understood = „{ $text }“ passt zu keiner Möglichkeit. Gib eine Nummer aus der Liste ein oder h für Hilfe.
 table-several = „{ $text }“ passt zu mehreren Möglichkeiten. Gib mehr davon ein oder die Nummer.
 table-no-goods = „{ $text }“ ist keine Liste von Waren. Gib zum Beispiel ein: 2 Getreide 1 Torf
 table-no-card = Keine Karte dieses Spiels heißt „{ $text }“, oder zu viele heißen so. Gib i und einen Namen ein: i Bäckerei
-table-no-good = „{ $text }“ ist nicht eine Warensorte oder könnte mehrere sein.
-table-payment-gives = Die Eingabe ist { $food } und { $energy } wert. Nichts darf dabei sein, was entfallen könnte.
-table-why-payment = Du darfst beliebige Waren abgeben, die ausreichen, solange keine davon entfallen könnte. Gib sie ein: 2 Getreide 1 Torf
+table-no-good = „{ $text }“ ist keine Warensorte oder passt zu mehreren.
+table-payment-gives = Was du eingegeben hast, ist { $food } und { $energy } wert. Nichts davon darf überflüssig sein.
+table-why-payment = Du darfst beliebige Waren abgeben, die ausreichen, solange keine davon überflüssig ist. Gib sie ein: 2 Getreide 1 Torf
 table-why-not = { $options }: { $reason }
-table-why-nothing = Mehr gehört nicht zu dieser Frage: Alles, worum es geht, steht auf der Liste.
+table-why-nothing = Alles, worum es bei dieser Frage geht, steht schon auf der Liste.
 table-undone = Zurückgenommen: { $option }
 table-saved = Die Partie ist gespeichert in { $file }
 table-loaded = Geladen: { $file }
 table-load-which = Welche Partie? l DATEI oder eine deiner angefangenen Partien:
 table-load-none = Du hast keine anderen angefangenen Partien. l DATEI lädt eine Aufzeichnung.
-table-bye = Die Partie ist gespeichert in { $file } Weiter geht es mit: labora table --load { $file }
+table-bye =
+    Die Partie ist gespeichert in { $file }
+    Weiter geht es mit: labora table --load { $file }
 table-nothing-played = Nichts wurde gespielt, nichts wird gespeichert.
 table-input-ended = Die Eingabe ist zu Ende.
 table-finished = Das Spiel ist zu Ende. Die Aufzeichnung ist { $file }
 # The letters that are typed for commands are the same in every language.
 table-help-text =
-    Gib die Nummer einer Möglichkeit ein, einen Teil ihrer Worte („Bäckerei“) oder ein Feld („3,0“).
+    Gib die Nummer einer Möglichkeit ein, einen Teil ihres Textes („Bäckerei“) oder ein Feld („3,0“).
     Mehrere Antworten passen in eine Zeile: Torf stechen; 0,0; 1
-    Zahlungen: die Nummer eines Vorschlags, Enter für den ersten, oder die Waren selbst: 2 Getreide 1 Torf
+    Zahlungen: die Nummer eines Vorschlags, Enter für den ersten oder die Waren selbst: 2 Getreide 1 Torf
     ? [WORTE]   warum anderes jetzt nicht möglich ist
     u           deine letzte Entscheidung in diesem Zug zurücknehmen; uu den ganzen bisherigen Zug
     i NAME      was eine Karte kostet, wert ist und tut: i Bäckerei
-    w [BOT]     Was täte der Abt? w brother fragt einen anderen
+    w [BOT]     Was würde der Abt tun? w brother fragt einen anderen
     p           noch einmal der ganze Tisch
     log         was bisher geschehen ist
     m           alle Möglichkeiten einer langen Liste

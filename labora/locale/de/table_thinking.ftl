@@ -1,12 +1,12 @@
-# Bots, die sich am Tisch im Terminal Zeit lassen, und was sie täten
+# Bots, die sich am Tisch im Terminal Zeit lassen, und was sie tun würden
 
-table-seconds = Wie lange ein Bot, der sich Zeit lässt, über einen Zug oder Rat nachdenken darf, in Sekunden.
+table-seconds = Bedenkzeit des Abts je Zug und je Tipp, in Sekunden.
 table-thinking = { $score ->
     [0] { $name } überlegt. Bisher: { $line }
-    [one] { $name } überlegt. Bisher ein Spiel mit { $score } Punkt: { $line }
-   *[other] { $name } überlegt. Bisher ein Spiel mit { $score } Punkten: { $line }
+    [one] { $name } überlegt. Bester Plan bisher ({ $score } Punkt): { $line }
+   *[other] { $name } überlegt. Bester Plan bisher ({ $score } Punkte): { $line }
 }
-table-thinking-enter = Eingabetaste: jetzt spielen
+table-thinking-enter = Enter: jetzt spielen
 table-hint-end = Den Zug beenden.
 table-hint-leads = am Ende erwartet: { $scores }. { $reasons }
 table-hint-whom = „{ $bot }“ kann man nicht fragen. Diese schon: { $bots }.

@@ -2,16 +2,16 @@
 
 web-labora = Labora
 web-language = Sprache
-web-tagline = ein Tisch für Ora et Labora
+web-tagline = Ora et Labora online
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
 }
 web-title-table = { $name } · Labora
-web-loading = Der Tisch wird gedeckt …
+web-loading = Der Tisch wird geladen …
 web-close = Schließen
 web-tools = Werkzeuge
-web-theme = Pergament oder Kerzenlicht
+web-theme = Helle oder dunkle Seite
 web-help = Hilfe und Tasten
 web-settings = Einstellungen
 web-menu = Menü
@@ -25,7 +25,7 @@ web-colour = { $colour ->
     [green] Grün
    *[white] Weiß
 }
-web-unreachable = Der Dienst antwortet nicht. Was du siehst, ist vielleicht veraltet; es wird wieder versucht.
+web-unreachable = Der Dienst antwortet nicht. Was du siehst, ist vielleicht veraltet; es wird weiter versucht, ihn zu erreichen.
 web-time-moment = ein paar Sekunden
 web-time-minutes = { $count ->
     [one] 1 Minute
@@ -39,14 +39,18 @@ web-time-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
+    .dative = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tagen
+}
 
 # The lobby
 
 web-motto =
-    Baue ein Kloster,
+    Bau ein Kloster,
     speise ein Dorf,
     achte aufs Rad.
-web-lead = Leite ein Klostergut: Waren holen, veredeln, bauen und Dörfer zwischen guten Nachbarn gründen. Für eine bis vier Personen, Frankreich und Irland, kostenlos: Setz dich und spiel.
+web-lead = Leite ein Kloster und sein Land: Hol Waren, veredle sie, bau, und setz Dörfer dorthin, wo sie viel zählen. Für 1 bis 4 Personen, mit Frankreich und Irland. Kostenlos und ohne Konto.
 web-you-sit-as = Du nimmst Platz als
 web-no-account = ohne Anmeldung
 web-name-title = Wie heißt du?
@@ -64,7 +68,7 @@ web-waiting-for-you = { $count ->
     [one] einer wartet auf dich
    *[other] { $count } warten auf dich
 }
-web-no-tables = Noch nichts. Eröffne einen Tisch, oder nimm an einem Platz.
+web-no-tables = Noch keine Tische. Eröffne einen oder setz dich an einen.
 web-your-turn = Dein Zug
 web-play = Spielen
 web-their-turn = { $name }, { $time }
@@ -82,6 +86,8 @@ web-seats-free = { $count ->
    *[other] { $count } Plätze frei
 }
 web-free-seat = freier Platz
+# A seat of a rematch, for who played in it. $time: how long others have to wait, as in "23 hours".
+web-reserved = Für { $name } freigehalten, noch { $time }
 web-public-tables = Öffentliche Tische
 web-have-free-seat = { $count ->
     [0] {""}
@@ -94,19 +100,19 @@ web-waits = wartet schon { $time }
 web-watch = Zuschauen
 web-best-solo = Beste Solospiele
 web-goal = Ziel { $points }
-web-no-solo = Spiele allein neben einem neutralen Nachbarn; deine besten Partien stehen dann hier.
+web-no-solo = Hier stehen dann deine besten Solopartien.
 
 web-new-table = Neuer Tisch
-web-three-clicks = drei Klicks; der Rest ist schon gut gewählt
+web-three-clicks = drei Klicks; sonst passen die Vorgaben
 web-with-whom = Mit wem?
 web-company-solo = Solo
-web-company-about-solo = ein neutraler Nachbar; erreiche 500 Punkte
+web-company-about-solo = ein neutraler Spieler; Ziel: 500 Punkte
 web-company-bots = Gegen Bots
 web-company-about-bots = einer bis drei; sie trödeln nie
 web-company-device = Ein Gerät
 web-company-about-device = ein Bildschirm, der reihum geht
 web-company-friends = Mit Freunden
-web-company-about-friends = per Link; sofort oder über Tage
+web-company-about-friends = per Link; sofort oder über mehrere Tage
 web-which-game = Welches Spiel?
 web-variant-and-length = Variante und Länge
 web-length = { $long ->
@@ -118,8 +124,8 @@ web-rounds = { $count ->
    *[other] { $count } Runden
 }
 web-takes = etwa { $count } Minuten
-web-takes-why = { $count } Aktionen je Spieler, jede mit einer Minute gerechnet
-web-goal-usual = Das Ziel sind 500 Punkte. Der Bruder, ein starker Bot, erreicht meist { $low } bis { $high }.
+web-takes-why = { $count } Aktionen je Spieler, eine Minute für jede
+web-goal-usual = Das Ziel sind 500 Punkte. Der Mönch, ein mittelstarker Bot, erreicht meist { $low } bis { $high }.
 web-rounds-open = die Auslage entscheidet
 web-who-sits = Wer sitzt wo?
 web-seat-kind = Wer auf Platz { $number } sitzt
@@ -129,25 +135,25 @@ web-seat-remove = Platz { $number } entfernen
 web-chair-bot = Bot
 web-chair-link = Per Link
 web-chair-device = Dieses Gerät
-web-seat-link-about = wer immer kommt
+web-seat-link-about = wer den Link hat
 web-bot = { $bot ->
     [random] Zufall
     [novice] Novize
-    [brother] Bruder
-    [prior] Prior
+    [brother] Mönch
+    [prior] Cellerar
     [abbot] Abt
    *[other] { $bot }
 }
 # What the levels are like to play against.
-level-random = Nimmt irgendeine Möglichkeit.
-level-novice = Nimmt, was im Augenblick gut aussieht, und nimmt es mit ein paar Punkten nicht genau.
-level-brother = Schaut vier Aktionen voraus und weiß, was Zeit wert ist. Spielt sofort.
-level-prior = Wie der Bruder, und rechnet damit, dass du tust, was für dich das Beste ist. Überlegt etwa eine Sekunde.
-level-abbot = Wägt seine Züge gegen viele deiner Antworten ab; allein plant er das ganze Spiel. Lässt sich Zeit.
+level-random = Spielt zufällig.
+level-novice = Leicht. Nimmt, was im Augenblick gut aussieht, und verschenkt dabei ein paar Punkte.
+level-brother = Mittel. Schaut vier eigene Aktionen voraus. Spielt sofort.
+level-prior = Stark. Sieht auch die Züge der anderen voraus. Überlegt etwa eine Sekunde.
+level-abbot = Am stärksten. Spielt seine besten Züge gegen deine wahrscheinlichen Antworten durch; im Solospiel plant er die ganze Partie. Lässt sich Zeit.
 web-bot-name = { $seat ->
     [1] Anselm
-    [2] Benedikt
-    [3] Ekkehard
+    [2] Bruno
+    [3] Gallus
    *[4] Notker
 }
 web-add-seat = Platz hinzufügen
@@ -179,7 +185,8 @@ web-leave = { $creator ->
    *[false] Aufstehen
 }
 web-closed = Dieser Tisch ist geschlossen.
-web-no-table-title = Kein solcher Tisch
+web-no-table-title = Diesen Tisch gibt es nicht
+web-unreadable-title = Tisch nicht lesbar
 
 # Around the game
 
@@ -196,9 +203,9 @@ web-phase-now = Siedlungsphase { $phase }
 web-round-line = { $what ->
     [bonus] Bonusrunde
     [settling] Runde { $round } · Siedlungsphase { $phase }
-    [phase] Runde { $round } · Phase { $phase } in { $at }
-    [before-bonus] Runde { $round } von { $before } · Bonusrunde
-    [display] Runde { $round } · Gebäude { $count }
+    [phase] Runde { $round } · Phase { $phase }: Runde { $at }
+    [before-bonus] Runde { $round } von { $before } + Bonusrunde
+    [display] Runde { $round } · noch { $count } Gebäude
    *[last] Runde { $round } von { $at }
 }
 web-actions-until = { $mine ->
@@ -213,8 +220,8 @@ web-actions-until = { $mine ->
 }
 web-to-move = am Zug
 web-clock-gap = {" · "}
-web-waits-for = { $name } überlegt.
-web-lost = Die Verbindung ist unterbrochen. Das heilt von selbst; dann geht es weiter.
+web-waits-for = Warten auf { $name }.
+web-lost = Die Verbindung ist unterbrochen. Sobald sie wieder steht, geht es weiter.
 web-try-now = Jetzt versuchen
 web-broken = Diese Partie kann nur angesehen werden: { $reason }
 web-land-of = Landschaft: { $name }
@@ -223,7 +230,7 @@ web-turn-state = { $step ->
     [settlement-phase] Siedlungsphase
     [bonus-actions] Bonusrunde
    *[other] { $actions ->
-        [0] Aktion ist getan
+        [0] Aktion erledigt
         [one] am Zug, eine Aktion
        *[other] am Zug, { $actions } Aktionen
     }
@@ -244,10 +251,10 @@ web-fit = { $count ->
     [one] 1 passt
    *[other] { $count } passen
 }
-web-lectern = Die Karte, auf die du zeigst
+web-lectern = Details der Karte
 web-score = Wertung
 web-goal-title = Ziel: { $goal } Punkte
-web-neutral-about = ein Nachbar, den du führst
+web-neutral-about = neutral, von dir geführt
 
 # Acting
 
@@ -284,18 +291,18 @@ web-pick = { $act ->
     [cut] Torf stechen
    *[other] { $card }
 }
-web-picked = Was soll es sein?
+web-picked = Was tust du?
 web-tray = Entscheidung
 web-cancel = Abbrechen
 web-how-often = Wie oft?
 web-you-give = Du gibst
 web-you-get = Was es bringt
-web-pay-legend = abgegeben · oder lieber diese: zum Tauschen anklicken
+web-pay-legend = gibst du ab · zum Tauschen eine andere Ware anklicken
 web-no-change = keine Waren
 web-confirm = { $more ->
     [true] Weiter
    *[false] { $kind ->
-        [settlement-payment] Siedeln
+        [settlement-payment] Bauen
         [prior] Bauen
         [reward] Nehmen
        *[other] Ausführen
@@ -307,13 +314,13 @@ web-confirm = { $more ->
 web-hired = { $name } erteilt dir einen Arbeitsauftrag: { $card }. Wer geht hin?
 web-send-prior = Dein Prior
 web-send-lay-brother = Ein Laienbruder
-web-send-about-prior = Er kann dann nicht nutzen, was du als Nächstes baust, und wer eine Priorei nutzt, darf ihm folgen.
+web-send-about-prior = Er kann dann nicht nutzen, was du als Nächstes baust, und wer eine Priorei nutzt, darf sein Gebäude mitnutzen.
 web-send-about-lay-brother = Dein Prior bleibt frei für das, was du baust.
 web-send-do-prior = Prior einsetzen
 web-send-do-lay-brother = Laienbruder einsetzen
 web-at-home = { $count ->
-    [one] einer daheim
-   *[other] { $count } daheim
+    [one] einer frei
+   *[other] { $count } frei
 }
 web-has-waited = { $name } wartet schon { $time }.
 web-standing = Und von jetzt an, an diesem Tisch
@@ -322,7 +329,7 @@ web-standing-about-ask = die anderen warten auf dich
 web-standing-lay-brother = Erst die Laienbrüder
 web-standing-about-lay-brother = der Prior nur, wenn kein Laienbruder mehr da ist
 web-standing-prior = Erst der Prior
-web-standing-about-prior = ein Laienbruder nur, wenn der Prior unterwegs ist
+web-standing-about-prior = ein Laienbruder nur, wenn der Prior schon eingesetzt ist
 
 # Handing over
 
@@ -342,7 +349,7 @@ web-message-write = Etwas in die Runde sagen
 web-message-send = Senden
 web-message-removed = (entfernt)
 web-record = Aufzeichnung
-web-resign = Diesen Platz aufgeben
+web-resign = Aufgeben
 web-resign-sure = Wirklich? Ein Bot spielt weiter.
 web-watching = { $count ->
     [0] Niemand schaut zu.
@@ -351,21 +358,21 @@ web-watching = { $count ->
 }
 web-setting-theme = Licht
 web-theme-system = wie im System
-web-theme-light = Pergament
-web-theme-dark = Kerzenlicht
-web-setting-motion = Bewegung
+web-theme-light = hell
+web-theme-dark = dunkel
+web-setting-motion = Animationen
 web-motion-full = voll
 web-motion-quick = schnell
 web-motion-none = keine
 web-setting-more = Beim Spielen
 web-setting-confirmEnd = vor dem Ende eines Zuges fragen
-web-setting-handOver = ansagen, wenn der Bildschirm weitergeht
-web-setting-sound = eine Glocke, wenn ich am Zug bin
+web-setting-handOver = ansagen, wenn der Bildschirm weitergereicht wird
+web-setting-sound = ein Ton, wenn ich am Zug bin
 web-setting-notify = eine Benachrichtigung, wenn ich am Zug bin
 web-help-title = Hilfe und Tasten
 web-help-short = Hilfe
-web-help-touch = Gold heißt: Das geht. Tippe auf ein Gebäude, um es zu nutzen, auf einen Wald, um ihn zu fällen, auf ein leeres Feld, um zu sehen, was hinpasst, auf eine Karte, um zu sehen, wohin sie passt. Halte eine Karte gedrückt, um sie zu lesen; zieh die Leiste der Waren herunter, um das Rad zu sehen. Das Land lässt sich schieben und zusammenziehen.
-web-help-about = Gold heißt: möglich. Klicke auf ein Gebäude, um es zu nutzen, auf einen Wald, um Holz zu fällen, auf ein leeres Feld, um zu sehen, was passt, auf eine Karte, um zu sehen, wohin sie passt. Die Pfeiltasten gehen über das Land, Tab geht von Teil zu Teil.
+web-help-touch = Gold heißt: Das geht. Tippe auf ein Gebäude, um es zu nutzen, auf einen Wald, um Holz zu fällen, auf ein leeres Feld, um zu sehen, was hinpasst, auf eine Karte, um zu sehen, wohin sie passt. Halte eine Karte gedrückt, um sie zu lesen; zieh die Warenleiste herunter, um das Rad zu sehen. Das Land lässt sich verschieben und mit zwei Fingern zoomen.
+web-help-about = Gold heißt: Das geht. Klicke auf ein Gebäude, um es zu nutzen, auf einen Wald, um Holz zu fällen, auf ein leeres Feld, um zu sehen, was hinpasst, auf eine Karte, um zu sehen, wohin sie passt. Mit den Pfeiltasten gehst du über das Land, mit Tab von Bereich zu Bereich.
 web-key-place = einen Geistlichen einsetzen
 web-key-contract = Arbeitsauftrag
 web-key-fell = Holz fällen
@@ -373,7 +380,7 @@ web-key-cut = Torf stechen
 web-key-build = bauen
 web-key-settle = eine Siedlung bauen
 web-key-land = einen Landstrich erwerben
-web-key-plot = ein Areal kaufen
+web-key-plot = ein Areal erwerben
 web-key-option = eine Möglichkeit wählen
 web-key-end = den Zug beenden
 web-key-undo = rückgängig machen
@@ -381,8 +388,8 @@ web-key-redo = wiederherstellen
 web-key-confirm = bestätigen, was vorgeschlagen ist
 web-key-cancel = abbrechen
 web-key-chat = Tischgespräch
-web-key-theme = Pergament oder Kerzenlicht
-web-key-help = dieses Blatt
+web-key-theme = helle oder dunkle Seite
+web-key-help = diese Hilfe
 
 # The end
 
@@ -394,15 +401,17 @@ web-wins = { $winners ->
 }
 web-wins-by = { $points ->
     [one] { $ahead ->
-        [0] mit { $points } Punkt, gleichauf mit { $name }.
         [one] mit { $points } Punkt, einem mehr als { $name }.
        *[other] mit { $points } Punkt, { $ahead } mehr als { $name }.
     }
    *[other] { $ahead ->
-        [0] mit { $points } Punkten, gleichauf mit { $name }.
         [one] mit { $points } Punkten, einem mehr als { $name }.
        *[other] mit { $points } Punkten, { $ahead } mehr als { $name }.
     }
+}
+web-wins-level = { $points ->
+    [one] mit je { $points } Punkt.
+   *[other] mit je { $points } Punkten.
 }
 web-solo-end = { $points ->
     [one] { $points } Punkt
@@ -414,7 +423,7 @@ web-solo-goal = { $reached ->
 }
 web-points-by-round = Punkte, Runde für Runde
 web-whose-land = Wessen Land
-web-remembered = Davon wird man reden
+web-remembered = Höhepunkte
 web-remembered-settlement = Beste Siedlung
 web-remembered-settlement-about = { $besides ->
     [0] { $count ->
@@ -445,7 +454,7 @@ web-remembered-round-about = { $count ->
     [one] { $count } Punkt in Runde { $round }
    *[other] { $count } Punkte in Runde { $round }
 }
-web-remembered-land = Weitestes Land
+web-remembered-land = Größtes Land
 web-remembered-land-about = { $count ->
     [one] eine Landschaft erworben
    *[other] { $count } Landschaften erworben

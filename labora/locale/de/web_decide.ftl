@@ -2,35 +2,35 @@
 
 web-ending = { $coming ->
     [0] Gebäude übrig: { $left }. Bei höchstens { $limit } endet die Partie.
-   *[other] Gebäude übrig: { $left }, es kommen: { $coming }. Nach Phase { $phase } endet die Partie bei höchstens { $limit }.
+   *[other] Gebäude übrig: { $left }, noch in den Stapeln: { $coming }. Nach Phase { $phase } endet die Partie bei höchstens { $limit }.
 }
 web-ending-then = { $last ->
-    [true] Dann wird der Spielzug beendet, und der andere hat noch eine letzte Aktion.
+    [true] Dann wird der Spielzug zu Ende geführt, und der andere hat noch eine letzte Aktion.
    *[false] Dann wird die Runde zu Ende gespielt und gewertet.
 }
 
 web-invited = Du bist eingeladen. Sag deinen Namen und setz dich.
 web-takes-sitting = Das dauert am Stück etwa { $minutes } Minuten.
-web-takes-days = Gespielt wird über Tage. Zeit für jeden Spielzug: { $time }.
+web-takes-days = Gespielt wird über mehrere Tage. Zeit für jeden Spielzug: { $time }.
 
 idle-missing = es fehlt: { $missing }
 idle-wheel = das Rad gibt nichts
 idle-no-prior = nirgends steht ein Prior
 idle-no-forest = kein Wald
 idle-no-wonder = kein Wunder mehr da
-idle-too-few-kinds = zu wenige verschiedene Waren
-idle-nothing-to-build = nichts kann gebaut werden
-idle-nothing-to-settle = keine Siedlung kann gebaut werden
+idle-too-few-kinds = zu wenige Warensorten
+idle-nothing-to-build = kein Gebäude möglich
+idle-nothing-to-settle = keine Siedlung möglich
 idle-other = jetzt ohne Wirkung
 web-idle = Das bringt nichts: { $why }.
 web-confirm-idle = { $act ->
-    [fell] Vergebens fällen
-    [cut] Vergebens stechen
-    [contract] Ohne Nutzung zahlen
-   *[other] Ohne Nutzung einsetzen
+    [fell] Ohne Ertrag fällen
+    [cut] Ohne Ertrag stechen
+    [contract] Zahlen, ohne zu nutzen
+   *[other] Einsetzen, ohne zu nutzen
 }
 
-web-on-table = Wähle es dort, wo es liegt.
+web-on-table = Wähle direkt auf dem Tisch.
 web-plot-key = { $key ->
     [place] Stelle
     [side] Seite
@@ -52,7 +52,7 @@ web-several-more = { $count ->
    *[other] Noch { $count } wählen.
 }
 
-web-act-hint = Rat
+web-act-hint = Tipp
 web-setting-tune = Klang
 web-tune = { $tune ->
     [knock] ein Klopfen

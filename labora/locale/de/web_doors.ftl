@@ -4,7 +4,7 @@ learn-tables = Tische
 learn-rules = Regeln
 learn-cards = Karten
 learn-goods = Waren
-learn-places = Wo es etwas zu lesen gibt
+learn-places = Abschnitte
 learn-all-rules = Alle Regeln auf einer eigenen Seite
 learn-shown = Hier: { $title }
 
@@ -14,14 +14,15 @@ guide-beside-switch = Er kommentiert meine ersten Runden
 
 web-me = Meine Seite
 web-sheet = Bericht
-web-boards-link = Die besten Partien von allen
-web-hints-boards = In den Bestenlisten stehen nur Partien ohne Hinweise.
+web-boards-link = Bestenlisten
+web-hints-boards = In den Bestenlisten stehen nur Partien ohne Tipps.
 
 web-puzzles = Aufgaben
 
-web-review-open = Zurückblicken
+web-review-open = Rückblick
 
 web-analysis = Analyse
 
 problem-no-such-table = Diesen Tisch gibt es nicht, oder er ist privat und du bist nicht eingeladen.
+problem-cannot-be-shown = Dieser Tisch kann nicht angezeigt werden, weil seine gespeicherten Daten nicht lesbar sind. Bitte melde das dem Betreiber dieses Servers.
 problem-wrong-record = Das ist keine Aufzeichnung einer Partie.

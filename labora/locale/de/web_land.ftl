@@ -7,9 +7,11 @@ drawn-visit = Landschaft ansehen: { $name }
 web-can-be-had = { $count } von { $all } möglich
 web-swiped = { $count } von { $all }
 web-unfold = Auf- oder zuklappen
-web-visiting = du siehst dich um
-web-back-to-yours = Zurück zu dir
+web-visiting = zu Besuch
+web-back-to-yours = Zurück zu deinem Land
 web-since = Seit deinem Zug
+# For those who watch: since the last turn of $name.
+web-since-of = Seit dem Zug von { $name }
 web-since-nothing = Noch hat niemand etwas getan.
 # A contract's fee; the amount follows. $mine: it is paid to the one who reads it.
 web-pays = { $mine ->
@@ -25,7 +27,7 @@ web-deed = { $act ->
 # What somebody did with a card or a space, in a word or two.
 web-news = { $act ->
     [build] gebaut
-    [settle] gegründet
+    [settle] gebaut
     [contract] beauftragt
     [fell] gefällt
     [cut] gestochen

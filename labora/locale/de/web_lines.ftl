@@ -1,14 +1,14 @@
 # At the table: lines that are tried out, where a game comes from, records, games without aids.
 
 web-try = Ausprobieren
-web-try-name = Name der Variante
-web-lines = Varianten
-web-lines-about = Varianten, die du ausprobierst. Niemand sonst sieht sie.
+web-try-name = Name der Zugfolge
+web-lines = Zugfolgen
+web-lines-about = Zugfolgen, die du ausprobierst. Niemand sonst sieht sie.
 web-lines-none = An diesem Tisch probierst du noch nichts aus.
 web-lines-game = Die Partie selbst
 web-lines-round = Runde { $round }
 web-lines-remove = { $name } entfernen
-web-trial = Du probierst „{ $name }“ aus: Niemand sonst sieht es.
+web-trial = Du probierst „{ $name }“ aus. Niemand sonst sieht es.
 web-trial-back = Zurück zur Partie
 web-origin = Diese Partie setzt eine andere fort.
 web-origin-look = Diesen Moment ansehen

@@ -1,7 +1,7 @@
 # A person's page.
 
 web-title-me = Meine Seite · Labora
-web-me-nobody = Hier ist noch niemand bekannt. Nimm an einem Tisch Platz, dann stehen deine Partien auf dieser Seite.
+web-me-nobody = Hier steht noch nichts. Nimm an einem Tisch Platz, dann stehen deine Partien auf dieser Seite.
 web-me-saved = Der Name ist gespeichert.
 
 web-person-since = dabei seit { $day }
@@ -12,12 +12,12 @@ web-person-games = { $count ->
 web-person-won = gewonnen
 web-person-not-won = nicht gewonnen
 web-person-streak = { $now ->
-    [0] Siege in Folge
-   *[other] Siege in Folge, jetzt { $now }
+    [0] längste Siegesserie
+   *[other] längste Siegesserie, jetzt { $now }
 }
 web-person-best-solo = bestes Solo
 web-person-played = Bisher gespielt
-web-person-click = eine Zeile zeigt ihre Partien
+web-person-click = Zeile anklicken, um ihre Partien zu sehen
 web-person-game = Spiel
 web-person-column-games = Partien
 web-person-mean = Schnitt
@@ -29,11 +29,11 @@ web-person-ended = { $place ->
     [abandoned] aufgegeben
    *[other] { $number }. von { $players }
 }
-web-person-none = Noch keine Partie ist zu Ende gespielt.
-web-person-no-running = Keine Partie läuft.
+web-person-none = Noch keine Partie zu Ende gespielt.
+web-person-no-running = Gerade läuft keine Partie.
 web-person-look = Ansehen
 web-barred = { $why ->
-    [hints] Nicht für die Bestenlisten: Hinweise waren erlaubt.
+    [hints] Nicht für die Bestenlisten: Tipps waren erlaubt.
     [taken-back] Nicht für die Bestenlisten: Ein Zug wurde zurückgenommen.
     [quarry] Nicht für die Bestenlisten: Der Steinbruch fehlte.
     [bot] Nicht für die Bestenlisten: Ein Bot hat mitgespielt.
@@ -42,16 +42,16 @@ web-barred = { $why ->
 
 web-shown = Was andere sehen
 web-shown-page = Meine Seite
-web-shown-page-about = Ergebnisse, Kurven und beste Partien, für alle mit der Adresse. Private Tische bleiben privat.
+web-shown-page-about = Ergebnisse, Kurven und beste Partien, für alle, die die Adresse kennen. Private Tische bleiben privat.
 web-shown-boards = Meine besten Solospiele
-web-shown-boards-about = Unter meinem Namen in den Bestenlisten, jede Partie zum Ansehen.
+web-shown-boards-about = Sie stehen unter meinem Namen in den Bestenlisten, jede mit einem Link zur Partie.
 web-shown-look = Meine Seite, wie andere sie sehen
 
 web-data = Meine Daten
-web-data-about = Alles, was über dich gespeichert ist, passt in eine Datei, mit den Aufzeichnungen deiner Partien.
+web-data-about = Alles, was über dich gespeichert ist, bekommst du in einer Datei, zusammen mit den Aufzeichnungen deiner Partien.
 web-data-export = Alles speichern
 web-data-delete = Mich löschen
-web-data-delete-goes = Name, Geräte, Schlüssel, Nachrichten, Spielstärke und Einstellungen werden endgültig gelöscht. Niemand kann sie zurückholen.
+web-data-delete-goes = Name, Geräte, Schlüssel, Nachrichten, Spielstärke und Einstellungen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.
 web-data-delete-stays = Beendete Partien bleiben für alle, die mitgespielt haben, ohne deinen Namen. In laufenden Partien spielt ein Bot für dich weiter.
 web-data-delete-name = Schreibe deinen Namen, um fortzufahren: { $name }
 web-data-delete-do = Endgültig löschen
@@ -65,14 +65,14 @@ web-sheet-print = Drucken oder PDF
 
 web-boards = Bestenlisten
 web-boards-solo = Beste Solospiele
-web-boards-about = Alle beginnen gleich, also lassen sich Punkte vergleichen. Von Partien, die hier gespielt wurden, ohne Hinweise und ohne zurückgenommene Züge, von allen, die hier stehen möchten.
+web-boards-about = Jede Solopartie beginnt gleich, also lassen sich die Punkte vergleichen. Gezählt werden Partien, die hier ohne Tipps und ohne zurückgenommene Züge gespielt wurden, von allen, die in der Liste stehen möchten.
 web-boards-variant = Variante
-web-boards-since = Wann
-web-boards-all = immer
+web-boards-since = Zeitraum
+web-boards-all = insgesamt
 web-boards-month = dieser Monat
 web-boards-bot = { $name }, ein Bot
 web-boards-measured = gemessen
 
 web-avoided = Blockiert
-web-avoided-about = Diese Leute können dich nicht einladen, und du triffst sie nicht zufällig.
-web-avoided-bear = Freigeben
+web-avoided-about = Diese Leute können dich nicht einladen, und die Mitspielersuche bringt euch nicht zusammen.
+web-avoided-bear = Nicht mehr blockieren

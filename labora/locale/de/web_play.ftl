@@ -6,7 +6,7 @@ web-take-back = Zurücknehmen
 web-take-back-menu = Züge zurücknehmen …
 web-take-back-title = Zurücknehmen bis vor …
 web-take-back-none = Es gibt noch nichts zurückzunehmen.
-web-take-back-which = Welcher Zug soll nicht gewesen sein?
+web-take-back-which = Ab welchem Zug soll zurückgenommen werden?
 web-take-back-alone = { $count ->
     [one] Dieser eine Zug wird zurückgenommen.
    *[other] Diese { $count } Züge werden zurückgenommen.
@@ -27,8 +27,8 @@ web-take-back-do = { $asks ->
    *[false] Zurücknehmen
 }
 # $turn is one of the two below.
-web-undo-asked = { $name } möchte alles von hier an zurücknehmen: { $turn }.
-web-undo-you-asked = Du möchtest alles von hier an zurücknehmen: { $turn }.
+web-undo-asked = { $name } möchte alles ab hier zurücknehmen: { $turn }.
+web-undo-you-asked = Du möchtest alles ab hier zurücknehmen: { $turn }.
 web-undo-to-turn = Runde { $round }, { $words }
 web-undo-to-begin = der Anfang
 web-undo-agreed = Zugestimmt: { $names }.
@@ -36,6 +36,7 @@ web-undo-waits = Es fehlt noch: { $names }.
 web-undo-yes = Zustimmen
 web-undo-no = Ablehnen
 web-undo-withdraw = Zurückziehen
+web-undo-refused = { $name } hat die Rücknahme abgelehnt.
 web-key-back = ganze Züge zurücknehmen
 
 # Standing answers
@@ -51,7 +52,7 @@ web-pass-phase = Auf diese Phase verzichten
 web-why-turn = { $name } ist am Zug.
 web-why-watching = Du schaust an diesem Tisch nur zu.
 web-why-over = Das Spiel ist zu Ende.
-web-why-question = Zuerst ist dies zu beantworten: { $question }
+web-why-question = Beantworte zuerst diese Frage: { $question }
 web-why-settlement = Siedlungen werden nicht genutzt, sondern zählen am Ende.
 web-why-nothing-fits = Nichts, was du bezahlen kannst, passt hierher.
 web-why-coming = Dieses Gebäude kommt in Runde { $round } in die Auslage.
@@ -59,10 +60,10 @@ web-why-not-now = Das ist jetzt nicht möglich.
 
 # Hints
 
-web-hint = Was täte der Bruder?
-web-hint-thinking = Der Bruder streicht sich das Kinn …
-web-hint-none = Der Bruder weiß nichts Besseres, als den Zug zu beenden.
-web-hint-problem = Der Bruder gibt keine Antwort: { $reason }
+web-hint = Was würde der Mönch tun?
+web-hint-thinking = Der Mönch überlegt …
+web-hint-none = Der Mönch würde den Zug beenden.
+web-hint-problem = Kein Tipp: { $reason }
 web-hint-again = Noch einmal fragen
 web-hint-turn = { $rank ->
     [1] Seine erste Wahl
@@ -78,9 +79,9 @@ web-hint-sure = { $sure ->
 web-hint-play = So spielen
 web-hint-play-about = Der Zug liegt dann auf dem Tisch; er ist nicht beendet, und „Rückgängig“ nimmt ihn zurück.
 web-hint-end = Zug beenden
-web-hints-allowed = Alle dürfen fragen, was der Bruder täte
-web-hints-setting = Ratschläge
-web-key-hint = was täte der Bruder?
+web-hints-allowed = Alle dürfen um Tipps bitten
+web-hints-setting = Tipps
+web-key-hint = Tipp
 
 # After the end
 

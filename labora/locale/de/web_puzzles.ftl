@@ -1,7 +1,7 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Aufgabe
-web-puzzles-about = Ein Zug ist deutlich besser als alle anderen. Ihn gilt es zu finden und am Tisch zu spielen.
+web-puzzles-about = Ein Zug ist deutlich besser als alle anderen. Finde und spiele ihn.
 web-puzzles-day = Aufgabe des Tages
 web-puzzles-run = Zehn am Stück
 web-puzzles-run-about = Zehn Aufgaben von leicht bis schwer, neue zuerst.
@@ -14,9 +14,9 @@ web-puzzle-grade = { $grade ->
     [middling] Mittel
    *[hard] Schwer
 }
-web-puzzle-task = Welcher Zug ist der beste? Bis zum Ende spielen.
+web-puzzle-task = Welcher Zug ist der beste? Spiele ihn zu Ende.
 web-puzzle-of-run = Aufgabe { $number } von { $total }
-web-puzzle-thinking = Der Bruder sieht sich den Zug an.
+web-puzzle-thinking = Dein Zug wird geprüft …
 web-puzzle-found = Gefunden!
 web-puzzle-found-about = Dieser Zug ist so gut wie der beste.
 web-puzzle-missed = Nicht der beste Zug

@@ -32,7 +32,7 @@ web-review-turn = { $name }, Zug { $turn }
 web-review-phase = Siedlungsphase { $phase }
 web-review-decided = { $name }: { $words }
 web-review-pin = { $pinned ->
-    [true] Wieder die Landschaft zeigen, die am Zug ist
+    [true] Wieder dem Spieler am Zug folgen
    *[other] Diese Landschaft im Blick behalten
 }
 web-review-from-here = Von hier aus

@@ -1,37 +1,37 @@
-# Judging games and making puzzles, at the command line.
+# Analyzing games and making puzzles, at the command line.
 
 analyse-help =
-    Let a bot judge every turn of a game: what was played, what it would have played, and how many points lie between.
+    Analyze a game: for each turn, what was played, what the bot would have played, and the difference in points.
 
-    Each turn gets the same budget, so that a game of the bot itself loses next to nothing.
-analyse-record = The record of a game.
-analyse-bot = Who judges: { $judges }.
-analyse-nothing = { $file } has no turns to judge.
-analyse-title = The game as { $bot } sees it
+    Every turn gets the same search budget, so a bot’s own games show almost no loss.
+analyse-record = The game record.
+analyse-bot = The bot that does the analysis: { $judges }.
+analyse-nothing = { $file } has no turns to analyze.
+analyse-title = Game analysis by { $bot }
 analyse-column-turn = Turn
 analyse-column-round = Round
 analyse-column-player = Player
 analyse-column-mark = Mark
-analyse-column-loss = Points
+analyse-column-loss = Loss
 analyse-column-played = Played
 analyse-better = better: { $line }
 # $accuracy comes as text: 87.5.
-analyse-accuracy = { $name }: accuracy { $accuracy } %
+analyse-accuracy = { $name }: accuracy { $accuracy }%
 
 puzzles-help =
-    Find positions in which one turn is clearly better than all others, in games of bots or in records.
+    Find puzzles: positions from bot games or records in which one turn is clearly best.
 
-    The strongest bot confirms each of them with ten times the budget. What is found is on disk at once: the same command goes on where it was broken off.
-puzzles-from = Look through this record, or all records of this folder. May be given several times.
-puzzles-games = Let bots play so many games of each mode and variant, and look through them.
+    The strongest bot verifies each puzzle with ten times the budget. Results are saved as they are found; run the same command again to resume.
+puzzles-from = Search this record, or all records in this folder. Can be repeated.
+puzzles-games = Number of bot games to play and search, per mode and variant.
 puzzles-mode = Only games of this mode.
 puzzles-variant = Only games of this variant.
-puzzles-each = How many puzzles of each mode and variant are kept at most.
-puzzles-out = Write the puzzles into this file, a line each.
-puzzles-one-of-two = Say where the games come from: either --from or --games.
+puzzles-each = Maximum number of puzzles to keep, per mode and variant.
+puzzles-out = Write the puzzles to this file, one per line.
+puzzles-one-of-two = Use either --from or --games to say where the games come from.
 puzzles-done = { $count ->
-    [one] One puzzle is in { $file } (easy { $easy }, middling { $middling }, hard { $hard }).
-   *[other] { $count } puzzles are in { $file } (easy { $easy }, middling { $middling }, hard { $hard }).
+    [one] Wrote one puzzle to { $file } (easy: { $easy }, medium: { $middling }, hard: { $hard }).
+   *[other] Wrote { $count } puzzles to { $file } (easy: { $easy }, medium: { $middling }, hard: { $hard }).
 }
 
-error-bot-no-reasons = { $bot } has no reasons for what it does. These bots have: { $bots }.
+error-bot-no-reasons = { $bot } cannot analyze games. Bots that can: { $bots }.

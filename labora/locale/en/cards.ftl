@@ -84,7 +84,7 @@ card-hillside-village = Hillside Village
 card-forest = Forest
 card-moor = Moor
 
-# A name that two cards of one variant share, told apart by the deck: Quarry (C).
+# A name that two cards of one variant share, with the deck to distinguish them: Quarry (C).
 card-of-deck = { $card } ({ $deck })
 # Where a card comes from.
 deck-start = start

@@ -1,6 +1,6 @@
 # The command `labora`.
 
-cli-help = Labora plays Ora et Labora: a table for people, and an exact engine for programs.
+cli-help = Play Ora et Labora in the browser or the terminal, run bots and simulations, or host a server.
 cli-version = { $form ->
     [compiled] labora { $version }, compiled engine
    *[plain] labora { $version }, plain engine
@@ -9,13 +9,13 @@ cli-yes = yes
 cli-no = no
 
 cli-option-version = Show the version and whether the engine is compiled or plain.
-cli-option-mode = How many players, and which game: { $modes }.
-cli-option-variant = Which cards: { $variants }.
-cli-option-jobs = How many processes work at once. Without it: one, or as many as the cluster has processors.
-cli-option-on = Where the work is done: { $places }. “ray” is the Ray cluster at RAY_ADDRESS, or else that of this machine.
-cli-option-seconds = How long a bot may think about a turn, in seconds.
-cli-option-json = Print JSON, for programs.
-cli-option-language = Which language: { $languages }. Without it, that of LABORA_LANGUAGE or of the system.
+cli-option-mode = Game mode: { $modes }.
+cli-option-variant = Variant: { $variants }.
+cli-option-jobs = Number of parallel processes. Default: 1, or one per CPU of the cluster.
+cli-option-on = Where to run: { $places }. “ray” uses the Ray cluster at RAY_ADDRESS, or the one on this machine.
+cli-option-seconds = Thinking time per turn, in seconds.
+cli-option-json = Print JSON.
+cli-option-language = Language: { $languages }. Default: LABORA_LANGUAGE, then the system language.
 cli-option-help = Show this message and exit.
 
 cli-no-mode = There is no mode “{ $value }”. { $nearest ->
@@ -34,18 +34,18 @@ cli-no-card = There is no card “{ $value }” here. { $nearest ->
     [none] “labora cards” lists all ids and names.
    *[other] Did you mean { $nearest }? “labora cards” lists all ids and names.
 }
-cli-no-place = There is no place “{ $value }” for the work. { $nearest ->
+cli-no-place = “{ $value }” is not a valid value for --on. { $nearest ->
     [none] Places: { $known }.
    *[other] Did you mean { $nearest }? Places: { $known }.
 }
 
-missing-extra = This needs a package that is not installed ({ $module }): { $command }
+missing-extra = This needs a package that is not installed ({ $module }). In Labora’s source folder, run: { $command }
 cli-no-language = There is no language “{ $value }”. { $nearest ->
     [none] Languages: { $known }.
    *[other] Did you mean { $nearest }? Languages: { $known }.
 }
 
-# Headings of the help, and what stands there for something that is to be filled in.
+# Headings of the help, and the placeholders for values.
 cli-heading-usage = Usage:
 cli-heading-arguments = Arguments:
 cli-heading-options = Options:
@@ -79,33 +79,33 @@ cli-metavar-text = TEXT
 
 # What is wrong with a command line. $option, $command and $text are as they were typed.
 cli-usage-no-option = { $nearest ->
-    [none] There is no option { $option } here. “labora --help” shows what there is.
+    [none] There is no option { $option } here. Run “labora --help” for a list.
    *[other] There is no option { $option } here. Did you mean { $nearest }?
 }
 cli-usage-no-command = { $nearest ->
-    [none] There is no command “{ $command }”. “labora --help” lists them all.
+    [none] There is no command “{ $command }”. Run “labora --help” for a list.
    *[other] There is no command “{ $command }”. Did you mean { $nearest }?
 }
-cli-usage-missing = { $what } is missing. “labora --help” shows how the command is used.
-cli-usage-no-value = The option { $option } needs a value behind it.
+cli-usage-missing = { $what } is missing. Run “labora --help” for usage.
+cli-usage-no-value = The option { $option } needs a value.
 cli-usage-unwanted-value = The option { $option } takes no value.
-cli-usage-bad-value = The value of { $what } is not possible.
-cli-usage-too-many = That is more than the command takes: { $text }.
-cli-usage-wrong = The command is used in another way. “labora --help” shows how.
+cli-usage-bad-value = Invalid value for { $what }.
+cli-usage-too-many = Unexpected argument: { $text }.
+cli-usage-wrong = Invalid command line. Run “labora --help” for usage.
 
 # $least and $most come as texts.
-cli-no-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+cli-no-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 
 cli-play-help =
-    Open a table in the browser.
+    Play in the browser.
 
-    With --terminal, or with a mode or a variant, the table is in the terminal, and what was not said is asked.
-cli-play-mode = At the terminal: how many players, and which game: { $modes }.
-cli-play-variant = At the terminal: which cards: { $variants }.
+    With --terminal, or with a mode or variant, play in the terminal instead; you are asked for anything you did not specify.
+cli-play-mode = Terminal only: game mode: { $modes }.
+cli-play-variant = Terminal only: variant: { $variants }.
 cli-play-terminal = Play in the terminal.
-cli-play-port = Where the table is on this machine; any free place if 8000 is taken.
-cli-play-browser = Open a page in the browser.
-cli-play-address = The tables are at { $address }. Ctrl-C ends.
+cli-play-port = Port on this machine; any free port if 8000 is taken.
+cli-play-browser = Open the page in your default browser.
+cli-play-address = Labora is running at { $address }. Press Ctrl-C to stop.
 cli-play-no-client = The browser client has not been built. Start with ./play, or play in the terminal: labora play --terminal.
 cli-play-port-taken = Port { $port } is taken by another program. Choose another one with --port.
 cli-play-no-terminal = The table needs a terminal to ask you questions. In scripts, use “labora simulate”.
@@ -115,15 +115,15 @@ cli-play-choice = { $number }  { $name }: { $title } ({ $about })
 cli-play-prompt = Number or name [{ $default }]:{" "}
 
 cli-simulate-help =
-    Play whole games with bots, and count and time them.
+    Let bots play whole games and report results and speed.
 
-    The same seed gives the same games, however many jobs play them. The exit code is 1 if a game got stuck or a check failed.
-cli-simulate-games-option = How many games.
-cli-simulate-bot = Who plays all seats: { $bots }, or your own as path.py:ClassName or exec:./mybot.
-cli-simulate-seed = The number that all chance in the games comes from.
-cli-simulate-limit = Games still going after this round are scored as they stand (only two-player games have no end of their own).
-cli-simulate-check = Check after every decision that nothing impossible is on the table.
-cli-simulate-out = Also write every decision of the games to this file: { $formats }.
+    The same seed always gives the same games, regardless of --jobs. The exit code is 1 if a game got stuck or a check failed.
+cli-simulate-games-option = Number of games.
+cli-simulate-bot = The bot in every seat: { $bots }, or your own as path.py:ClassName or exec:./mybot.
+cli-simulate-seed = Random seed.
+cli-simulate-limit = Stop after this round and score the game as it stands (only two-player games have no fixed end).
+cli-simulate-check = Check after every decision that the position is valid.
+cli-simulate-out = Also write every decision to this file: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Games
 cli-simulate-finished = Finished and scored
@@ -134,27 +134,27 @@ cli-simulate-games-per-second = Games per second
 cli-simulate-decisions-per-second = Decisions per second
 cli-simulate-mean-scores = Mean scores by seat
 cli-simulate-mean-winner = Mean score of winners
-cli-simulate-winner-error = Standard error of that
+cli-simulate-winner-error = Standard error of the winners’ mean
 cli-simulate-failed-checks = { $count ->
-    [one] One game went wrong: { $first }
-   *[other] { $count } games went wrong. The first: { $first }
+    [one] One game failed: { $first }
+   *[other] { $count } games failed. The first: { $first }
 }
 cli-simulate-got-stuck = { $count ->
-    [one] One game got stuck: nobody had a legal move before the end.
-   *[other] { $count } games got stuck: nobody had a legal move before the end.
+    [one] One game got stuck: no player had a legal move before the end.
+   *[other] { $count } games got stuck: no player had a legal move before the end.
 }
 
-cli-rules-help = The rules in our own words: the contents, or one chapter, with the numbers of a game.
-cli-rules-which = The id of a chapter (wheel) or its title (The wheel); without it, the contents.
+cli-rules-help = Show the rules: the table of contents or one chapter, for the chosen mode and variant.
+cli-rules-which = Chapter id (wheel) or title (The wheel). Default: the table of contents.
 cli-rules-more = “labora rules CHAPTER” prints a chapter; --mode and --variant choose the game.
 cli-no-chapter = There is no chapter “{ $value }”. { $nearest ->
     [none] Chapters: { $known }.
    *[other] Did you mean “{ $nearest }”?
 }
 
-records-help = Turn a folder of records into a table to learn from: every decision with its position, options and result.
-records-folder = The folder; the ones in it are searched, too.
-records-out = The file to write: { $formats }.
+records-help = Export a folder of records as a dataset: one row per decision, with position, options and result.
+records-folder = The folder; subfolders are included.
+records-out = Output file: { $formats }.
 records-done = { $games ->
     [one] One game, { $decisions } decisions: { $file }
    *[other] { $games } games, { $decisions } decisions: { $file }
@@ -163,8 +163,8 @@ records-no-folder = { $folder } is not a folder.
 records-none = There is no record in { $folder }.
 data-wrong-name = { $file }: the name must end in { $formats }.
 
-cli-cards-help = Show the cards with their numbers and what they do: all in a table, or one in full.
-cli-cards-which = The id of a card (F05, village) or its name (Bakery).
+cli-cards-help = List all cards, or show one card in full.
+cli-cards-which = Card id (F05, village) or name (Bakery).
 cli-cards-of-variant = Only the cards of one variant: { $variants }.
 cli-cards-both = France and Ireland
 cli-cards-id = Id
@@ -188,7 +188,7 @@ cli-cards-for = { $players ->
     [all] all
    *[other] { $players }
 }
-cli-cards-never = Never in
+cli-cards-never = Not used in
 cli-cards-cost = Cost
 cli-cards-terrain = Terrain
 cli-cards-cloister = Cloister
@@ -197,11 +197,11 @@ cli-cards-economic = Economic
 cli-cards-dwelling = Dwelling
 cli-cards-function = Function
 
-cli-perft-help = Count the positions that sequences of decisions lead to, by their length, and how they divide among the first options.
-cli-perft-depth = How many decisions deep. Each more multiplies the time.
-cli-perft-position = Count from this position, a line of text, instead of from the start of a game.
+cli-perft-help = Count all sequences of decisions up to a given length (perft), in total and per first option.
+cli-perft-depth = Depth in decisions. Each extra level multiplies the running time.
+cli-perft-position = Start from this position (one line of text) instead of a new game.
 cli-perft-column-depth = Decisions
-cli-perft-column-positions = Positions
+cli-perft-column-positions = Sequences
 cli-perft-column-option = Option
 cli-perft-column-meaning = Meaning
 cli-perft-split = { $depth ->

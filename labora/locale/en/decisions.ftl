@@ -1,4 +1,4 @@
-# What is to be decided, in one line for whoever decides. All of them may use:
+# What is to be decided, in one line for the player who decides. All of them may use:
 # $card (the building in use), $held (the card to be placed), $owner and $active (players), $step (an id), $phase (A to E),
 # $gone (the good to be felled or cut, where only the joker is left for it), $round, $actions (main actions left),
 # $purchases, $fee and $gift (amounts), $cost (what is to be paid), $left, $limit, $pile ("district" or "plot"),
@@ -7,7 +7,7 @@
 decision-over = The game is over.
 decision-turn = { $step ->
     [settlement-phase] { $actions ->
-        [0] Settlement phase { $phase }: you are done, end your turn.
+        [0] Settlement phase { $phase }: nothing left to do. End your turn.
        *[other] Settlement phase { $phase }: you may buy one landscape and then build one settlement. End your turn when you are done.
     }
     [bonus-actions] { $actions ->
@@ -15,7 +15,7 @@ decision-turn = { $step ->
             [0] End your turn.
            *[other] Buy a landscape or end your turn.
         }
-       *[other] Bonus round: you have one last action. Build, or put your prior on any building of anybody and use it.
+       *[other] Bonus round: you have one last action. Build a building, or place your prior on any player’s building and use it.
     }
    *[other] { $actions ->
         [0] Your main action is done. { $purchases ->
@@ -26,52 +26,52 @@ decision-turn = { $step ->
             [last-action] This is the last turn of the game. Choose your main action.
            *[other] Choose your main action.
         }
-       *[other] Choose a main action; you have { $actions } in this turn.
+       *[other] Choose a main action. You have { $actions } this turn.
     }
 }
 decision-place = { $step ->
-    [bonus-actions] Which building do you use? Your prior may go to any building of anybody, occupied or not, for free.
-   *[other] On which of your unoccupied buildings do you place a clergyman to use it?
+    [bonus-actions] Choose a building to use. Your prior may go to any player’s building, occupied or not, for free.
+   *[other] Choose one of your unoccupied buildings to place a clergyman on and use.
 }
-decision-clergyman = Who goes to the { $card }: a lay brother or the prior? A prior kept back can use a building as soon as you build it.
-decision-contract = Whose building do you use? You pay the fee of { $fee }, the owner places a clergyman, and the goods are yours.
-decision-fee = How do you pay for the { $card } ({ $owner })?
+decision-clergyman = Send a lay brother or the prior to the { $card }? A prior you hold back can use a building as soon as you build it.
+decision-contract = Choose another player’s building. You pay { $fee }, the owner places a clergyman, and you get the goods.
+decision-fee = How do you want to pay to use the { $card } ({ $owner })?
 decision-owners-clergyman = { $neutral ->
-    [yes] Which clergyman of the neutral player goes to the { $card }?
-   *[no] Your { $card } is used by { $active }: which of your clergymen do you place there?
+    [yes] Which of the neutral player’s clergymen goes to the { $card }?
+   *[no] { $active } is using your { $card }. Which of your clergymen do you send?
 }
-decision-fell = Which of your forests do you fell? The wood comes from the production wheel.
-decision-cut = Which of your moors do you cut? The peat comes from the production wheel.
+decision-fell = Choose a forest to fell. The production wheel shows how much wood you get.
+decision-cut = Choose a moor to cut. The production wheel shows how much peat you get.
 decision-indicator = { $gone ->
-    [none] What do you take from the production wheel, and with which indicator? The indicator used goes back to 0.
-   *[other] The indicator for { $gone } has left the wheel. Do you use the joker, which goes back to 0, or take nothing?
+    [none] Choose a good and an indicator on the production wheel. The indicator you use goes back to 0.
+   *[other] The { $gone } indicator has left the wheel. Use the joker (it goes back to 0) or take nothing?
 }
-decision-card = Which building of the display do you build?
-decision-space = On which space do you put the { $held }?
-decision-prior = Your prior is free. Do you put it on the new { $held } and use the building at once?
+decision-card = Choose a building from the display.
+decision-space = Choose a space for the { $held }.
+decision-prior = Your prior is available. Place him on the new { $held } and use it right away?
 decision-amount = { $limit ->
-    [1] { $card }: do you do this? { $trade }
-   *[other] { $card }: how often do you do this? { $trade }
+    [1] { $card }: do this? { $trade }
+   *[other] { $card }: how many times? { $trade }
 }
-decision-payment = { $card }: which goods do you give? Needed: { $cost }. No change is given for food and energy.
-decision-give = { $card }: give different goods, one after the other (still to give: { $left }). Which is next? They are given in a fixed order.
-decision-good = { $card }: what do you take?
-decision-forest = { $card }: which of your forests do you remove? It gives no wood from the wheel.
-decision-target = { $card }: which building do you use with it?
+decision-payment = { $card }: choose goods to pay { $cost }. No change is given.
+decision-give = { $card }: choose different goods one at a time, in the order listed ({ $left } to go).
+decision-good = { $card }: choose what to take.
+decision-forest = { $card }: choose a forest to remove. It gives no wood from the wheel.
+decision-target = { $card }: choose a building to use.
 decision-tile = { $pile ->
-    [district] Which side of the new district do you want, and where does it go?
-   *[plot] Which side of the new plot do you want, and where does it go?
+    [district] Choose a side of the new district and where to place it.
+   *[plot] Choose a side of the new plot and where to place it.
 }
-decision-settlement = Which settlement do you build?
-decision-site = On which space do you put the { $held }? It scores its own dwelling value and those of its neighbours.
-decision-settlement-payment = What do you give for the { $held } ({ $cost })? No change is given.
-decision-reward = { $card }: which point goods do you take? { $limit ->
-    [one] They may be worth { $limit } point together.
-   *[other] They may be worth { $limit } points together.
+decision-settlement = Choose a settlement to build.
+decision-site = Choose a space for the { $held }. It scores its own dwelling value plus those of adjacent cards.
+decision-settlement-payment = Choose goods to pay for the { $held } ({ $cost }). No change is given.
+decision-reward = { $card }: choose point goods. { $limit ->
+    [one] They may be worth { $limit } point in total.
+   *[other] They may be worth up to { $limit } points in total.
 }
-decision-improvement = { $card }: which tile do you improve?
-decision-land = { $card }: which landscape do you take now?
-decision-clearing = { $card }: what do you do now?
-decision-neutral-card = Which building of the display goes to the neutral player next? All of them must be placed, so each kind, cloister buildings and others, keeps a place while that can be.
-decision-neutral-space = Where on the neutral player’s board do you put the { $held }? It may cover an unoccupied building of its kind; a cloister building also needs another one beside it.
-decision-neutral-prior = Do you put the neutral prior on one of the buildings just placed, pay { $fee } or { $gift }, and use it?
+decision-improvement = { $card }: choose a tile to upgrade.
+decision-land = { $card }: choose a landscape to take.
+decision-clearing = { $card }: what do you want to do?
+decision-neutral-card = Choose the next building for the neutral player. All of them must be placed, so leave room for both cloister buildings and other buildings while you can.
+decision-neutral-space = Choose a space on the neutral player’s board for the { $held }. It may cover an unoccupied building of the same kind; a cloister building must also be adjacent to another one, if there is such a space.
+decision-neutral-prior = Place the neutral prior on one of the buildings just placed, pay { $fee } or { $gift }, and use it?

@@ -38,10 +38,10 @@ icon-different = different goods
 icon-basic = a basic good
 icon-occupied = an occupied building
 icon-prior-any = a building with a prior on it
-icon-prior-home = your prior comes home
-icon-all-clergy = all your clergymen come home
-icon-neighbour = a neighbouring building
-icon-display = a building of the display
+icon-prior-home = your prior returns
+icon-all-clergy = all your clergymen return
+icon-neighbour = an adjacent building
+icon-display = a building from the display
 icon-build = build
 icon-fell = fell trees
 icon-cut = cut peat
@@ -57,8 +57,8 @@ colour-white = White
 fn-or = or
 fn-then = then
 fn-use = use it
-fn-alike = alike
-fn-another = of another
+fn-alike = of one kind
+fn-another = of another kind
 fn-for-each = for each
 fn-any = any number
 fn-each = for each
@@ -66,9 +66,9 @@ fn-times = { $times ->
     [one] once
    *[other] up to { $times } times
 }
-fn-neighbours = each neighbour’s
-fn-settlement = Scores its own dwelling value and those of the cards beside it; a neighbouring water space counts 3.
-fn-settlement-brief = scores with its neighbours
+fn-neighbours = each adjacent card’s
+fn-settlement = Scores its own dwelling value plus those of adjacent cards; an adjacent water space without a card counts 3.
+fn-settlement-brief = scores with adjacent cards
 
 drawn-economic = economic value { $value }
 drawn-dwelling = dwelling value { $value }
@@ -85,37 +85,37 @@ drawn-deck = { $deck ->
    *[other] deck { $deck }
 }
 drawn-state-rest = {""}
-drawn-state-can = possible
+drawn-state-can = available
 drawn-state-chosen = chosen
-drawn-state-not = not now
+drawn-state-not = not available
 drawn-state-changed = just changed
 drawn-state-placed = placed
 # $terrain, $colour, $good and $goods take forms.
-drawn-empty = free { $terrain }
+drawn-empty = empty { $terrain }
 drawn-space-at = { $name }, row { $row }, space { $column }
 drawn-man-prior = { $colour }’s prior
 drawn-man-lay-brother = { $colour }’s lay brother
-drawn-clergy = clergymen at home: { $home } of { $all }
+drawn-clergy = available clergymen: { $home } of { $all }
 drawn-plot-coast = Coast plot
 drawn-plot-mountain = Mountain plot
 drawn-plot-hills = Hills
 drawn-plot-plains = Plains
-drawn-zoom-in = Larger
-drawn-zoom-out = Smaller
-drawn-zoom-fit = All of it
+drawn-zoom-in = Zoom in
+drawn-zoom-out = Zoom out
+drawn-zoom-fit = Fit to view
 
-drawn-wheel = The production wheel in round { $round }; the list below says what it yields
+drawn-wheel = The production wheel in round { $round }; its yields are listed below
 drawn-yields = What the wheel yields now and next round
 drawn-yield = { $good }: { $now } now, { $next } next round
 drawn-not-yet = { $good }: not on the wheel
-drawn-enters = { $good } enters the wheel
+drawn-enters = new on the wheel: { $good }
 drawn-round = round
 drawn-round-number = round { $round }
 drawn-bonus = bonus
 drawn-bonus-round = bonus round
 drawn-phase = settlement phase { $phase }
-drawn-gift = everybody gets { $goods }
-drawn-calendar = Calendar of the game
+drawn-gift = everyone gets { $goods }
+drawn-calendar = Timeline
 
 drawn-sum-food = { $count ->
    *[other] food
@@ -127,8 +127,8 @@ drawn-sum-coin = { $count ->
     [one] coin
    *[other] coins
 }
-drawn-goods-of = Goods of { $name }
-drawn-land-of = Landscape of { $name }
+drawn-goods-of = { $name }’s goods
+drawn-land-of = { $name }’s land
 drawn-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -136,11 +136,11 @@ drawn-points = { $points ->
 drawn-needs = needs
 # Of a card, for those who do not see it.
 drawn-values = economic value { $economic }, dwelling value { $dwelling }
-drawn-no-place = no place
-drawn-no-free = no free { $terrain }
+drawn-no-place = no space
+drawn-no-free = no empty { $terrain }
 drawn-coming-deck = { $count ->
-    [one] Look at deck { $deck }: { $count } card, round { $round }
-   *[other] Look at deck { $deck }: { $count } cards, round { $round }
+    [one] Preview deck { $deck }: { $count } card, from round { $round }
+   *[other] Preview deck { $deck }: { $count } cards, from round { $round }
 }
 drawn-cards-round = { $count ->
     [one] { $count } card, round { $round }
@@ -167,7 +167,7 @@ drawn-end = end
 drawn-goal = { $points } of { $goal } points
 drawn-frontispiece = A landscape: sea, coast, moor, forest, fields, a cloister before the wheel, a windmill, mountains
 
-# Names that fit on a card of the land; a cloister's banner stands before them.
+# Names that fit on a card of the land; a cloister's banner precedes them.
 short-G01 = Priory
 short-G02 = Courtyard
 short-G06 = Fuel

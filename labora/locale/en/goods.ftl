@@ -55,7 +55,10 @@ amount-ornament = { $count ->
     [one] { $count } ornament
    *[other] { $count } ornaments
 }
-amount-grapes = { $count } grapes
+amount-grapes = { $count ->
+    [one] { $count } grape
+   *[other] { $count } grapes
+}
 amount-wine = { $count } wine
 amount-flour = { $count } flour
 amount-bread = { $count } bread

@@ -1,126 +1,135 @@
-### The guided first game: lessons, questions after them, and what the brother says beside a first real game. The
-### service says all of it. [words](target) opens the explanation of a term; targets stay as they are.
+### The guided first game: lessons, questions after them, and comments of the brother on a first real game. The
+### server sends all of it. [words](target) opens the explanation of a term; targets stay as they are.
 
 # Lessons: a word for the row of lessons, a heading, what to do, why, and three answers to what was done.
 # $grain, $clay, $coin … is what the wheel yields, $points what has been gained since the lesson began.
-lesson-fetch-name = fetch
-lesson-fetch-title = Fetch goods from the wheel
-lesson-fetch-what = Grain has waited on the wheel and ripened to { $grain }. Send [a brother](lay-brother) to your Farmyard to fetch it: click the Farmyard.
-lesson-fetch-why = With every round each good on the wheel grows, until somebody takes it; then it starts at 0 again. A clergyman works once, whether he brings { $clay } clay or { $grain } grain: ripe goods first.
-lesson-fetch-done = Grain: { $grain } for you. Its disc starts at 0 again, and your brother stays in the Farmyard until all your clergymen have worked.
-lesson-fetch-other = You may keep that. But grain stands at { $grain }, higher than any other good on the wheel: ripe goods first.
-lesson-fetch-not-yet = Choose grain, and confirm.
+lesson-fetch-name = collect
+lesson-fetch-title = Collect goods from the wheel
+lesson-fetch-what = Grain has grown to { $grain } on the wheel. Click your Farmyard to send [a lay brother](lay-brother) to collect it.
+lesson-fetch-why = Each round the wheel turns, and the goods on it grow or stay the same until someone takes them; then they start again at 0. A clergyman can only work once, whether he collects { $clay } clay or { $grain } grain, so take what has grown most.
+lesson-fetch-done = You collected { $grain } grain. Its marker is back at 0, and your lay brother stays on the Farmyard until all your clergymen have been placed.
+lesson-fetch-other = You can keep that move. But grain is at { $grain }, more than any other good on the wheel.
+lesson-fetch-not-yet = Choose grain and confirm.
 
 lesson-build-name = build
-lesson-build-title = Build, and see what it costs
-lesson-build-what = You can pay for every card with a gold edge. Click the Stone Merchant in [the display](display), it costs one wood; then choose a place on your land.
-lesson-build-why = The price stands in the middle of the card, the grounds that it may stand on at its foot. A building stays for the whole game, and the number in [its shield](economic) counts at the end.
-lesson-build-done = Built and paid for: { $points } points more. From now on your clergymen can work there.
-lesson-build-other = You may keep that. But you have the goods for a building, and every building is worth points and a new place to work.
-lesson-build-not-yet = Choose a place on your land for it.
+lesson-build-title = Build your first building
+lesson-build-what = You can afford every card with a gold border. Click the Stone Merchant in [the display](display); it costs 1 wood. Then choose a space on your land.
+lesson-build-why = The cost is in the middle of the card, the terrain it can be built on at the bottom. A building stays for the whole game, and the number in [its shield](economic) scores at the end.
+lesson-build-done = Built! That is { $points } more points, and your clergymen can now work there.
+lesson-build-other = You can keep that move. But you can afford a building, and every building gives you points and a new place to work.
+lesson-build-not-yet = Choose a space on your land for it, and confirm.
 
-lesson-home-name = home
-lesson-home-title = When all are placed, all come home
-lesson-home-what = Only one of your clergymen is at home. Send him to the Cloister Office for { $coin } coins, then end your turn.
-lesson-home-why = Whoever has placed all clergymen gets all of them back when the next round begins. As long as one stays at home, none returns.
-lesson-home-done = A new round, and all of your clergymen are at home again. So do not leave the last one idle for long.
-lesson-home-other = You may keep that. But two clergymen wait out there, and come home only when the third has worked, too.
-lesson-home-not-yet = Place him, then end your turn and watch the new round begin.
+lesson-home-name = return
+lesson-home-title = Place them all, and they all return
+lesson-home-what = You have one clergyman left. Send him to the Cloister Office for { $coin } coins, then end your turn.
+lesson-home-why = If all your clergymen are placed, you get them all back when the next round begins. As long as you keep one back, none of them return.
+lesson-home-done = A new round: all your clergymen are back. So do not leave the last one idle for long.
+lesson-home-other = You can keep that move. But two of your clergymen are already placed, and they return only after you place the third.
+lesson-home-not-yet = { $begun ->
+    [true] Take the coins and confirm.
+   *[false] He is placed. Now end your turn and watch the new round begin.
+}
 
 lesson-prior-name = prior
-lesson-prior-title = The prior works in a new building at once
-lesson-prior-what = Build the Peat Coal Kiln; it costs one clay. Then you are asked whether [the prior](prior-man) enters: let him.
-lesson-prior-why = Only the prior may use a building in the turn in which it is built: two steps in one turn. That is why he is often kept at home.
-lesson-prior-done = Built and used in one turn. The prior stays there until all of your clergymen come home.
-lesson-prior-other = You may keep that. But your prior is at home: a building that you put up now would work for you in the same turn.
-lesson-prior-not-yet = The building stands. Now let the prior enter.
+lesson-prior-title = The prior can use a new building right away
+lesson-prior-what = Build the Peat Coal Kiln; it costs 1 clay. When you are asked whether to place [the prior](prior-man) there, say yes.
+lesson-prior-why = Only the prior may use a new building right away, without another action. That is why players often hold him back.
+lesson-prior-done = Built and used in one turn. The prior stays there until all your clergymen return.
+lesson-prior-other = You can keep that move. But your prior is available, so you could build something and use it in the same turn.
+lesson-prior-not-yet = Choose a space for it, place the prior there, and confirm.
 
 lesson-settle-name = settle
 lesson-settle-title = Feed a village
-lesson-settle-what = A settlement phase: you may found [a settlement](settlement). Choose the Farming Village, put it between Farmyard and Cloister Office, and pay its [food](food) and [energy](energy).
-lesson-settle-why = At the end a settlement scores its own house and the houses of its neighbours, above, below, left and right. Three buildings lie around that space, hardly anything around the other.
-lesson-settle-done = { $points } points more: goods have become a village, and its neighbours count with it.
-lesson-settle-other = You may keep that. But a settlement counts the houses of its neighbours, and nowhere do they stand as close as beside your Farmyard.
-lesson-settle-not-yet = Choose where it is to stand, and pay.
+lesson-settle-what = This is a settlement phase: you may build [a settlement](settlement). Choose the Farming Village, place it between the Farmyard and the Cloister Office, and pay its [food](food) and [energy](energy).
+lesson-settle-why = At the end of the game a settlement scores its own house plus the houses of the cards above, below, left and right of it. That space has three buildings around it; the other space has hardly any.
+lesson-settle-done = { $points } more points: you turned goods into a village, and it scores the cards around it.
+lesson-settle-other = You can keep that move. But a settlement scores the houses around it, and the space next to your Farmyard has the most.
+lesson-settle-not-yet = Choose a space for it, pay, and confirm.
 
 lesson-contract-name = contract
-lesson-contract-title = Work in somebody else’s building
-lesson-contract-what = The blue player owns a Windmill, and you have grain. Click that Windmill, pay a coin for the work contract, and mill your grain.
-lesson-contract-why = The coin goes to the owner, who sends a clergyman; yours stay where they are. What the building brings is yours.
-lesson-contract-done = Your grain has become flour and straw, and none of your clergymen had to go.
-lesson-contract-other = You may keep that. But a coin opens any free building on the table, and a mill makes flour and straw of each grain.
-lesson-contract-not-yet = Pay, and choose how much you mill.
+lesson-contract-title = Use another player’s building
+lesson-contract-what = The blue player owns a Windmill, and you have grain. Click that Windmill, pay 1 coin for a work contract, and mill your grain.
+lesson-contract-why = The coin goes to the owner, who places one of their clergymen. You keep yours, and you get what the building produces.
+lesson-contract-done = Your grain is now flour and straw, and you did not need a clergyman.
+lesson-contract-other = You can keep that move. But for the fee you can use any unoccupied building whose owner has a clergyman available, and a mill turns each grain into flour and straw.
+lesson-contract-not-yet = Pay, choose how much grain to mill, and confirm.
 
 lesson-chain-name = chain
 lesson-chain-title = Grain becomes flour, flour becomes bread
-lesson-chain-what = The mill has made flour of your grain. Now click your Bakery: bake all of it, pay the energy, and sell what you do not need.
-lesson-chain-why = With each step goods are worth more: flour feeds { $flour }, a loaf feeds { $bread }. Baking takes [energy](energy): wood, peat and peat coal burn.
-lesson-chain-done = Bread for your villages, and coins besides. So goods grow on their way from the wheel to the table.
-lesson-chain-other = You may keep that. But flour feeds only { $flour }, and baked it feeds { $bread }.
-lesson-chain-not-yet = Bake at least one loaf.
+lesson-chain-what = The mill turned your grain into flour, and you have since built a Bakery. Click it: bake all of the flour, pay the energy, and sell what you do not need.
+lesson-chain-why = Goods gain value with each step: flour is worth { $flour } food, bread { $bread }. Baking takes [energy](energy), such as wood, peat or peat coal.
+lesson-chain-done = Bread for your villages, and some coins as well. This is how goods gain value on their way from the wheel.
+lesson-chain-other = You can keep that move. But flour is worth only { $flour } food, and bread is worth { $bread }.
+lesson-chain-not-yet = Choose how much to bake and sell, and confirm.
 
 lesson-land-name = land
-lesson-land-title = Fell, cut, buy land
-lesson-land-what = Your land is nearly full. Fell the trees of a forest: that brings wood and makes room. Then buy a district as well; that takes coins and no action.
-lesson-land-why = Felling trees and cutting peat need no clergyman. Land becomes dearer with every piece that is sold: whoever is early pays less.
-lesson-land-done = Wood in store, and room for buildings and villages.
-lesson-land-other = You may keep that. But without room nothing can be built: felling clears a space, and a district brings a whole row.
-lesson-land-not-yet = One of the two is missing: trees for your action, and a district for coins.
+lesson-land-title = Clear and buy land
+lesson-land-what = Your land is nearly full. Fell a forest: you get wood and an empty space. Then buy a district as well; that costs coins but no action.
+lesson-land-why = Felling trees and cutting peat need no clergyman. Land never gets cheaper: the cheapest tiles are sold first, so it pays to buy early.
+lesson-land-done = You have wood, and room for buildings and villages.
+lesson-land-other = You can keep that move. But you need space to build: felling clears one space, and a district adds a whole row.
+lesson-land-not-yet = { $begun ->
+    [true] Confirm, and it is done.
+   *[false] One step is missing: fell a forest as your action, or buy a district.
+}
 
 lesson-points-name = points
-lesson-points-title = How points come about
-lesson-points-what = Build the Market right below your village. [Its shield](economic) counts for itself, [its house](dwelling-value) for the village beside it.
-lesson-points-why = A building scores the number in its shield. A settlement scores its own house and those of its neighbours, so that a good house beside two villages counts for both. Some goods score, too.
-lesson-points-done = { $points } points in one turn: for the shield, and for the house that the village counts, too.
-lesson-points-other = You may keep that. But right below your village the Market would count twice: with its shield, and with its house.
-lesson-points-not-yet = Choose the space right below your village.
+lesson-points-title = Where points come from
+lesson-points-what = You got stone from your Stone Merchant. Build the Market right below your village. [Its shield](economic) scores on its own; [its house](dwelling-value) scores for the adjacent village.
+lesson-points-why = A building scores the number in its shield. A settlement scores its own house plus those of adjacent cards, so a good house next to two villages scores twice. Some goods score too.
+lesson-points-done = { $points } points in one turn: for the shield, and for the house next to the village.
+lesson-points-other = You can keep that move. But right below your village the Market would score twice: its shield and its house.
+lesson-points-not-yet = Choose the space right below your village, and confirm.
 
 lesson-aim-name = aim
 lesson-aim-title = What to aim for
-lesson-aim-what = It is late in the game. Find a turn that brings { $least } points or more. A hint: the green player’s Cloister Workshop makes ceramics and ornaments of clay and stone.
-lesson-aim-why = Points come from settlements among good houses, from shields, and from goods that carry points. First build up a chain, then feed villages, and at last turn into points whatever you have.
-lesson-aim-done = { $points } points in one turn. Now you know the way: ripe goods, a chain, and fed villages among good houses.
-lesson-aim-other = You may keep that; it has changed your score by { $points }. But clay and stone count nothing at the end, ceramics and ornaments do.
-lesson-aim-not-yet = Go on with this turn.
+lesson-aim-what = It is late in the game. Find a turn worth { $least } points or more. Hint: the green player’s Cloister Workshop turns clay and stone into ceramics and ornaments.
+lesson-aim-why = Points come from settlements next to good houses, from shields, and from valuable goods. First build a production chain, then feed villages, and finally turn what you have left into points.
+lesson-aim-done = { $points } points in one turn. Now you know the plan: collect goods when they are plentiful, refine them, and build villages next to good houses.
+lesson-aim-other = You can keep that move; it changed your score by { $points }. But clay and stone are worth nothing at the end, while ceramics and ornaments score.
+lesson-aim-not-yet = Finish this turn.
 
 # Five questions, and why. $count is the right answer.
-quiz-wheel = A brother enters your Farmyard and takes grain. How much does he bring?
-quiz-wheel-why = The disc of grain lies at { $count }: so much he brings, and the disc starts at 0 again.
-quiz-home = The last of your clergymen goes to the Cloister Office, and the round ends. How many are at home when the next one begins?
-quiz-home-why = { $count }: all were placed, so all come home.
-quiz-pay = These are your goods. Do they pay for a Market Town?
+quiz-wheel = You send a lay brother to your Farmyard for grain. How much do you get?
+quiz-wheel-why = The grain marker is at { $count }: that is what you get, and the marker goes back to 0.
+quiz-home = You place your last clergyman on the Cloister Office, and the round ends. How many clergymen do you have available when the next round begins?
+quiz-home-why = { $count }: all of them were placed, so all of them return.
+quiz-pay = These are your goods. Can you pay for a Market Town?
 quiz-pay-why = { $count ->
-    [0] No, food is missing: wood and peat warm, but they feed nobody.
+    [0] No, you need more food. Wood and peat give energy, not food.
    *[other] Yes, there is enough food and energy.
 }
 quiz-settlement = How many points does the settlement in the middle score?
-quiz-settlement-why = { $count }: its own house and those of the neighbours beside it. Corners do not count.
-quiz-market = You build the Market right beside one of your villages. How many points does it bring?
-quiz-market-why = { $count }: its shield, and its house, which the village counts.
+quiz-settlement-why = { $count }: its own house plus those of adjacent cards. Diagonals do not count.
+quiz-market = You build the Market right next to one of your villages. How many points do you gain?
+quiz-market-why = { $count }: its shield, plus its house, which the village scores.
 quiz-yes = Yes
 quiz-no = No
 
-# Beside a first real game. $player is a name, $card a card, $goods and $missing amounts.
-beside-begin = { $men } clergymen wait at home. A good first turn fetches something from the wheel, or builds something small.
+# During a first real game. $player is a name, $card a card, $goods and $missing amounts.
+beside-begin = You have { $men } clergymen. A good first turn collects goods from the wheel or builds something small.
 beside-phase-ready = { $rounds ->
-    [0] A settlement phase comes with this round. You could pay for: { $card }.
-    [1] A settlement phase comes with the next round. You could pay for: { $card }.
-   *[other] A settlement phase comes in { $rounds } rounds. You could pay for: { $card }.
+    [0] There is a settlement phase this round. You could afford: { $card }.
+    [1] There is a settlement phase next round. You could afford: { $card }.
+   *[other] There is a settlement phase in { $rounds } rounds. You could afford: { $card }.
 }
 beside-phase-missing = { $rounds ->
-    [0] A settlement phase comes with this round. For the { $card } you still need { $missing }.
-    [1] A settlement phase comes with the next round. For the { $card } you still need { $missing }.
-   *[other] A settlement phase comes in { $rounds } rounds. For the { $card } you still need { $missing }.
+    [0] There is a settlement phase this round. You still need { $missing } for the { $card }.
+    [1] There is a settlement phase next round. You still need { $missing } for the { $card }.
+   *[other] There is a settlement phase in { $rounds } rounds. You still need { $missing } for the { $card }.
 }
-beside-did-settle = { $player } has settled: { $card }. It scores its own house and those of its neighbours.
-beside-did-build = { $player } has built: { $card }. Its shield scores, and for a coin you can work there as well.
-beside-did-contract = { $player } has a work contract: { $card }. That costs a coin and no clergyman.
-beside-did-hire = { $player } has hired your { $card }: the coin is yours, and your clergyman is out until all come home.
-beside-did-land = { $player } has bought land. The next piece costs more.
-beside-did-place = { $player } has sent a clergyman: { $card }. Until he comes home nobody else can work there.
-beside-did-fell = { $player } has felled trees: wood and room, without a clergyman.
-beside-did-cut = { $player } has cut peat: fuel and room, without a clergyman.
-beside-nobody-home = None of your clergymen is at home: fell trees, cut peat or build. They come home when the next round begins.
-beside-last-man = Only one of your clergymen is at home. When he has worked, too, all come home with the next round.
-beside-prior-home = Your prior is at home: he may work at once in what you build now.
-beside-ripe = The ripest good on the wheel: { $goods }.
+beside-did-settle = { $player } built a settlement: { $card }. It scores its own house plus those of adjacent cards.
+beside-did-build = { $player } built: { $card }. Its shield scores for its owner, and while it is unoccupied you can use it with a work contract.
+beside-did-contract = { $player } used a work contract: { $card }. That costs the fee but no clergyman.
+beside-did-hire = { $paid ->
+    [gift] { $player } used your { $card } with a work contract and gave a drink to the supply instead of paying you. Your clergyman stays there until all of yours return.
+   *[coins] { $player } used your { $card } with a work contract. You get the fee, and your clergyman stays there until all of yours return.
+}
+beside-did-land = { $player } bought land. The next tile costs the same or more.
+beside-did-place = { $player } placed a clergyman: { $card }. Until he returns, the building is occupied, and no other clergyman can be placed there.
+beside-did-fell = { $player } felled trees: wood and an empty space, without using a clergyman.
+beside-did-cut = { $player } cut peat: fuel and an empty space, without using a clergyman.
+beside-nobody-home = All your clergymen are placed. You can still fell trees, cut peat, build, or use a building with a work contract. They return when the next round begins.
+beside-last-man = You have one clergyman left. Once you place him, all of them return next round.
+beside-prior-home = Your prior is available. If you build now, he can use the new building right away.
+beside-ripe = Most plentiful on the wheel: { $goods }.

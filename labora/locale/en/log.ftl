@@ -15,10 +15,10 @@ log-contract = { $clergyman ->
 log-prior = { $player }: { $cards } (prior){ $goods }
 log-neutral-prior = { $player }: { $cards } (neutral prior){ $goods }
 log-build = { $player }: built { $cards } { $spaces }{ $goods }
-log-settle = { $player }: settled { $cards } { $spaces }{ $goods }
+log-settle = { $player }: built settlement { $cards } { $spaces }{ $goods }
 log-fell = { $player }: felled trees { $spaces }{ $goods }
 log-cut = { $player }: cut peat { $spaces }{ $goods }
-log-land = { $player }: new land, { $tiles }{ $goods }
+log-land = { $player }: bought land, { $tiles }{ $goods }
 log-neutral-build = { $over ->
     [none] Neutral board: { $cards } { $spaces }
    *[other] Neutral board: { $cards } { $spaces } over { $over }
@@ -28,27 +28,28 @@ log-round = { $players ->
     [1] Round { $round }. The wheel turns.
    *[other] Round { $round }. The wheel turns. First: { $player }.
 }
-log-round-goods = Goods of the round{ $goods }
+log-round-goods = Round goods{ $goods }
 log-clergymen-return = { $player }: clergymen return
 log-prior-returns = { $player }: prior returns
 log-indicator-enters = On the wheel from now on: { $indicator }
-log-indicator-leaves = Gone from the wheel: { $indicator }
+log-indicator-leaves = Removed from the wheel: { $indicator }
 log-settlement-phase = Settlement phase { $phase }
-log-neutral-phase = The buildings left go to the neutral board
-log-removed = Without a place, out of the game: { $cards }
+log-neutral-phase = The remaining buildings go to the neutral board
+log-removed = No space, removed from the game: { $cards }
 log-dealt = New ({ $deck }): { $cards }
+log-late = { $player }: time ran out, a bot played
 log-fee-raised = Work contracts cost 2 coins from now on.
 log-bonus-round = Bonus round: one action each.
 log-last-turn = The last turn: { $player }, one action.
 log-game-over = The game is over.
 log-score = { $player }: { $points }
 
-# What else stands behind the cards of a line.
+# What else follows the cards of a line.
 log-joker = joker
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = no { $good }
 log-cleared = cleared { $spaces }
-# Changes of somebody else: "; Blue: +1 coin".
+# Changes of another player: "; Blue: +1 coin".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.
 log-chain = {" → "}

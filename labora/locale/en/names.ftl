@@ -10,11 +10,11 @@ mode-4-long = four players
 
 # What a newcomer wants to know before choosing a mode.
 mode-about-solo = one player and a neutral one, 32 rounds, goal 500 points
-mode-about-2-short = the normal game for two, two actions a round, ends when the display is nearly empty
-mode-about-2-long = nearly all cards, ends when at most three buildings are left
-mode-about-3-short = 13 rounds, gifts of goods, two clergymen each
+mode-about-2-short = the standard two-player game: two actions per round, ends when the display is nearly empty
+mode-about-2-long = nearly all cards; ends when three or fewer buildings are left
+mode-about-3-short = 13 rounds, bonus goods every round, two clergymen each
 mode-about-3-long = the full game for three, 25 rounds
-mode-about-4-short = 13 rounds, gifts of goods, two clergymen each
+mode-about-4-short = 13 rounds, bonus goods every round, two clergymen each
 mode-about-4-long = the full game for four with every card, 25 rounds
 
 variant-france = France
@@ -27,7 +27,7 @@ terrain-hillside = hillside
 terrain-coast = coast
 terrain-water = water
 terrain-mountain = mountain
-# Between terrains that a card may stand on.
+# Between terrains that a card can be built on.
 terrain-separator = {" / "}
 
 side-hills = hills district (moor, forest, forest, hillside, hillside)
@@ -43,9 +43,9 @@ player = player { $number }
 player-neutral = neutral player
 # A space of a landscape by column and row, as the drawings have them.
 space = ({ $column }, { $row })
-# A space on a drawing with numbers, behind the word for what lies there: "the forest at (1, 0)".
+# A space on a drawing with numbers, behind the word for what is there: "the forest at (1, 0)".
 where-at = at { $space }
-# A space by a card beside it, $steps spaces away, or by its row and its place in it from the left.
+# A space by a card next to it, $steps spaces away, or by its row and its place in the row from the left.
 place-right = { $steps ->
     [1] right of the { $card }
    *[other] { $steps } spaces right of the { $card }

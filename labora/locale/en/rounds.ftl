@@ -2,7 +2,7 @@
 
 step-clergymen-return = Clergymen return
 step-wheel-turns = The wheel turns
-step-round-goods = Goods of the round
+step-round-goods = Round goods
 step-neutral-builds = Buildings for the neutral player
 step-neutral-prior = The neutral prior
 step-settlement-phase = Settlement phase

@@ -16,17 +16,17 @@ sheet-settled = { $count ->
     [one] { $count } settlement
    *[other] { $count } settlements
 }
-sheet-contracts = work contracts: { $given } given, { $taken } taken
+sheet-contracts = work contracts: { $given } issued, { $taken } received
 
 # Turning points: $deeds is a list of what was done in a turn, $name a name.
-sheet-turning-note = as the brother expects
+sheet-turning-note = as estimated by the brother bot
 sheet-turning-turn = Turn { $turn }
 sheet-turning-better = better: { $deeds }
-sheet-turning-lead = From here on { $name } is ahead
+sheet-turning-lead = { $name } takes the lead
 sheet-turning-deeds = { $name }: { $deeds }
 sheet-deed-build = build { $cards }
-sheet-deed-settle = settle { $cards }
+sheet-deed-settle = build settlement { $cards }
 sheet-deed-fell = fell trees
 sheet-deed-cut = cut peat
-sheet-deed-land = new land
+sheet-deed-land = buy land
 sheet-deed-none = nothing

@@ -1,26 +1,26 @@
 # Files with records.
 
 file-missing = There is no file { $file }.
-file-folder = { $file } is a folder. Name a file with a record.
-file-long = { $file } is too long to be a record.
-file-binary = { $file } is not a text. Records are JSON in UTF-8.
+file-folder = { $file } is a folder. Give the name of a record file.
+file-long = { $file } is too large to be a record.
+file-binary = { $file } is not a text file. Records are UTF-8 JSON files.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-problem = { $file }: { $sentence }
 # $reason of a file that cannot be read or written.
-file-reason-denied = it is not allowed
-file-reason-full = there is no room left
-file-reason-read-only = nothing can be written there
+file-reason-denied = permission denied
+file-reason-full = the disk is full
+file-reason-read-only = the location is read-only
 file-reason-no-folder = there is no such folder
 file-reason-no-file = there is no such file
 file-reason-folder = it is a folder
-file-reason-name = the name is not possible
-file-reason-other = the system says { $code }
+file-reason-name = the file name is not valid
+file-reason-other = system error { $code }
 
 # labora check
 
-check-help = Play records again, strictly, and print the scores. Exits with 1 if any move is not legal.
-check-records = Files with records.
+check-help = Replay records strictly and print the scores. The exit code is 1 if any move is illegal.
+check-records = Record files.
 check-game = { $file }: { $game }
 check-over = { $turns ->
     [one] { $mode } { $variant }, { $turns } turn, over after round { $round }. { $scores }
@@ -34,16 +34,16 @@ check-score = { $player } { $points }
 
 # labora show
 
-show-help = Draw a position in the terminal: a record at any moment, or the line of a position.
-show-what = A file with a record or with the line of a position; or that line itself; “-” reads it from the input.
-show-at = After so many turns; 12.3 is after 12 turns and 3 decisions of the next. Without it, the end of the record.
-show-width = Draw for so many columns instead of the width of the terminal.
+show-help = Draw a position in the terminal: any moment of a record, or a position given as text.
+show-what = A record file, a file with a position, or the position itself; “-” reads standard input.
+show-at = The moment to show: 12 is after 12 turns, 12.3 after 3 more decisions. Default: the end of the record.
+show-width = Width in columns. Default: the width of the terminal.
 show-no-moment = --at takes a number of turns (12), or of turns and decisions (12.3), not “{ $value }”.
 show-late-moment = { $turns ->
     [one] The record has only { $turns } turn: --at takes at most { $turns }.
    *[other] The record has only { $turns } turns: --at takes at most { $turns }.
 }
-show-no-position = “{ $value }” is neither a file nor the line of a position. { $reason }
+show-no-position = “{ $value }” is neither a file nor a position. { $reason }
 show-moment = { $turns ->
     [one] After { $turns } turn, and { $moves ->
         [one] { $moves } decision of the next.
@@ -63,7 +63,7 @@ draw-round = { $last ->
     [0] Round { $round }
    *[other] Round { $round } of { $last }
 }
-draw-turn = { $player } is on turn
+draw-turn = { $player }’s turn
 draw-decides = { $player } decides
 draw-actions = { $actions ->
     [0] no action left
@@ -73,7 +73,7 @@ draw-actions = { $actions ->
 draw-over = The game is over
 draw-fee = Work contracts cost { $fee }
 draw-land = Land: district { $district }, plot { $plot }
-draw-sold-out = none left
+draw-sold-out = sold out
 
 draw-wheel = Wheel
 draw-now = now
@@ -86,13 +86,13 @@ draw-solo-last-phase = last settlements (E), end
 draw-bonus-round = bonus round, settlements E, end
 draw-enters = { $good } on the wheel
 draw-end-display = { $count ->
-    [one] The end comes when all decks are out and at most { $count } building is left.
-   *[other] The end comes when all decks are out and at most { $count } buildings are left.
+    [one] The game ends when all decks are out and at most { $count } building is left.
+   *[other] The game ends when all decks are out and at most { $count } buildings are left.
 }
 
 draw-display = Display: { $deck }
 draw-display-empty = The display is empty.
-draw-display-legend = * can be built now by { $player }
+draw-display-legend = * { $player } can build this now
 draw-price = { $card }: { $price }
 draw-price-separator = {"; "}
 draw-free = free
@@ -102,8 +102,8 @@ draw-board-neutral = { $player }
 draw-goods = Goods
 draw-goods-worth = { $goods } (food { $food }, energy { $energy })
 draw-clergymen = Clergymen
-draw-clergymen-free = free: { $free }
-draw-nobody-free = nobody is free, all stand on buildings
+draw-clergymen-free = available: { $free }
+draw-nobody-free = none available, all are on buildings
 draw-brothers = { $count ->
     [one] { $count } lay brother
    *[other] { $count } lay brothers
@@ -124,80 +124,80 @@ draw-terrain-water = water
 draw-terrain-mountain = peak
 draw-same-mountain = ″
 draw-scores = Scores
-draw-score-goal = The goal of the solo game is 500 points.
+draw-score-goal = The goal in the solo game is 500 points.
 
 # labora table
 
-table-help = Play in the terminal: alone, several at one keyboard, or against bots. The game is saved after every decision.
-table-mode = How many players, and which game: { $modes }. Solo, if not given.
-table-variant = Which cards: { $variants }. France, if not given.
-table-players = Who plays, in seat order: names and bots, for example Anna,bot:random or Anna,bot:exec:./mybot. Without it, everybody sits here.
+table-help = Play in the terminal: solo, several people at one keyboard, or against bots. The game is saved after every decision.
+table-mode = Game mode: { $modes }. Default: solo.
+table-variant = Variant: { $variants }. Default: france.
+table-players = Players in seat order, names or bots: for example Anna,bot:random or Anna,bot:exec:./mybot. Default: people at this keyboard.
 table-without-quarry = Leave out the C-Quarry (4-short france only).
-table-seed = Makes the start player and the bots repeatable.
-table-load = Go on with the game in this file.
-table-save = Save the game in this file instead of among your games.
+table-seed = Random seed for the starting player and the bots.
+table-load = Continue the game in this file.
+table-save = Save the game to this file instead of the default folder.
 table-wrong-players = { $players ->
     [one] { $mode } is played by { $players } player, but --players names { $given }.
    *[other] { $mode } is played by { $players } players, but --players names { $given }.
 }
-table-no-name = “{ $name }” cannot be a name: names are different, not empty, and at most 40 characters long.
+table-no-name = “{ $name }” is not a valid name. Names must be different, not empty and at most 40 characters long.
 table-person = Player { $number }
 table-bot = { $bot } bot { $number }
-table-other-bot = There is no bot “{ $bot }” here: { $name } is played by the bot “random”.
+table-other-bot = There is no bot “{ $bot }” here. The bot “random” plays for { $name }.
 
-table-welcome = { $mode }, { $variant }. The game is saved in { $file }
-table-hint = Type the number of an option. ? why not something else · u undo · i NAME a card · p the table · h help · q quit
-table-resume = There is an unfinished game: { $game }. Go on with it? [Y/n]{" "}
+table-welcome = { $mode }, { $variant }. Saving to { $file }
+table-hint = Type the number of an option. ? why something is not possible · u undo · i NAME card details · p show table · h help · q quit
+table-resume = There is an unfinished game: { $game }. Continue it? [Y/n]{" "}
 table-resume-game = { $mode } { $variant }, round { $round }, { $players } ({ $file })
 table-overwrite = { $file } exists. Overwrite it? [y/N]{" "}
-table-continue = Go on from the last legal move? The old record stays as it is. [y/N]{" "}
+table-continue = Continue from the last legal move? The old record will not be changed. [y/N]{" "}
 table-yes = y
-table-kept = The file stays as it is.
+table-kept = The file was not changed.
 
-table-owner-asked = { $player } decides now.
+table-owner-asked = { $player } has to decide.
 table-goods = Goods: { $goods }
 # Behind a building that could be chosen but would do nothing now.
-table-no-use = (does nothing for you now)
+table-no-use = (no effect now)
 table-only-choice = (the only choice) { $option }
 table-enter-end = [Enter] ends the turn.
-table-enter-payment = [Enter] pays the first. Or type what you give, for example: { $example }
+table-enter-payment = [Enter] pays with the first option. Or type your own payment, for example: { $example }
 table-prompt = { $player }>{" "}
 table-more = … and { $count } more: m lists them all.
 table-group-deck = Deck { $deck }
 table-group-row = Row { $row }
 
 table-empty = Type a number from the list, or h for help.
-table-no-number = There is no option { $number }: the numbers go from 1 to { $most }.
-table-not-understood = “{ $text }” fits no option. Type a number from the list, or h for help.
-table-several = “{ $text }” fits several options. Type more of it, or the number.
+table-no-number = There is no option { $number }. Choose a number from 1 to { $most }.
+table-not-understood = “{ $text }” does not match any option. Type a number from the list, or h for help.
+table-several = “{ $text }” matches several options. Type more of it, or the number.
 table-no-goods = “{ $text }” is not a list of goods. Type for example: 2 grain 1 peat
-table-no-card = No card of this game is called “{ $text }”, or too many are. Type i and a name: i bakery
-table-no-good = “{ $text }” is not one kind of goods, or could be several.
-table-payment-gives = What you typed is worth { $food } and { $energy }. Nothing may be left over that could be kept.
-table-why-payment = You may give any goods that are enough, as long as none of them could be left out. Type them: 2 grain 1 peat
+table-no-card = “{ $text }” does not match exactly one card. Type i and a name: i bakery
+table-no-good = “{ $text }” does not match exactly one kind of goods.
+table-payment-gives = Your payment is worth { $food } and { $energy }. It must not include a tile you could keep.
+table-why-payment = You may pay with any goods, as long as every tile is needed. Type them, for example: 2 grain 1 peat
 table-why-not = { $options }: { $reason }
-table-why-nothing = Nothing more belongs to this question: everything that it is about is on the list.
-table-undone = Taken back: { $option }
-table-saved = The game is saved in { $file }
+table-why-nothing = There is nothing else to choose from: every possibility is on the list.
+table-undone = Undone: { $option }
+table-saved = Game saved to { $file }
 table-loaded = Loaded { $file }
 table-load-which = Which game? l FILE, or one of your unfinished games:
 table-load-none = You have no other unfinished games. l FILE loads a record.
-table-bye = The game is saved in { $file } Go on with: labora table --load { $file }
-table-nothing-played = Nothing was played, nothing is saved.
+table-bye = Game saved. Continue with: labora table --load { $file }
+table-nothing-played = Nothing was played, so nothing was saved.
 table-input-ended = The input has ended.
-table-finished = The game is over. Its record is { $file }
+table-finished = The game is over. The record was saved to { $file }
 # The letters that are typed for commands are the same in every language.
 table-help-text =
     Type the number of an option, or part of its words (“bakery”), or a space (“3,0”).
-    Several answers fit on one line: cut; 0,0; 1
+    You can type several answers on one line: cut; 0,0; 1
     Payments: the number of a proposal, Enter for the first, or the goods themselves: 2 grain 1 peat
-    ? [WORDS]   why other things are not possible now
-    u           take back your last decision of this turn; uu the whole turn so far
+    ? [WORDS]   why something is not possible now
+    u           undo your last decision this turn; uu undoes the whole turn so far
     i NAME      what a card costs, is worth and does: i bakery
-    w [BOT]     what would the abbot do? w brother asks another
-    p           the whole table again
+    w [BOT]     ask the abbot for a hint; “w brother” asks the brother
+    p           show the whole table again
     log         what has happened so far
     m           all options of a long list
     s [FILE]    save the game (it is saved after every decision anyway)
     l [FILE]    load another game
-    q           quit; the game is kept and can go on later
+    q           quit; the game is saved and you can continue later

@@ -1,12 +1,12 @@
 # Bots that take their time at the terminal table, and what they would do
 
-table-seconds = How long a bot that takes its time may think about a turn, and about a hint, in seconds.
+table-seconds = Thinking time of the abbot, per turn and per hint, in seconds.
 table-thinking = { $score ->
     [0] { $name } is thinking. So far: { $line }
-    [one] { $name } is thinking. So far a game of { $score } point: { $line }
-   *[other] { $name } is thinking. So far a game of { $score } points: { $line }
+    [one] { $name } is thinking. Best plan so far, { $score } point: { $line }
+   *[other] { $name } is thinking. Best plan so far, { $score } points: { $line }
 }
 table-thinking-enter = Enter: play now
 table-hint-end = End the turn.
-table-hint-leads = expected at the end: { $scores }. { $reasons }
-table-hint-whom = { $bot } cannot be asked. These can: { $bots }.
+table-hint-leads = expected final scores: { $scores }. { $reasons }
+table-hint-whom = { $bot } cannot give hints. Bots that can: { $bots }.

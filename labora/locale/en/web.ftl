@@ -2,17 +2,17 @@
 
 web-labora = Labora
 web-language = Language
-web-tagline = a table for Ora et Labora
+web-tagline = play Ora et Labora online
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
 }
 web-title-table = { $name } · Labora
-web-loading = The table is being laid …
+web-loading = Loading the table …
 web-close = Close
 web-tools = Tools
-web-theme = Parchment or candlelight
-web-help = Help and hotkeys
+web-theme = Light or dark theme
+web-help = Help and keyboard shortcuts
 web-settings = Settings
 web-menu = Menu
 web-you = You
@@ -25,8 +25,8 @@ web-colour = { $colour ->
     [green] Green
    *[white] White
 }
-web-unreachable = The service does not answer. What you see may be old; it is tried again.
-web-time-moment = a moment
+web-unreachable = The server is not responding. What you see may be out of date. Retrying …
+web-time-moment = less than a minute
 web-time-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
@@ -46,31 +46,31 @@ web-motto =
     Build a cloister,
     feed a village,
     mind the wheel.
-web-lead = Lead a monastery’s estate: fetch goods, refine them, build, and found villages among good neighbours. For one to four, France and Ireland, free: sit down and play.
-web-you-sit-as = You sit down as
+web-lead = Run a monastery and its land: collect goods, refine them, build, and place villages where they score most. For 1 to 4 players, with the France and Ireland variants. Free, no account needed.
+web-you-sit-as = Playing as
 web-no-account = no account needed
-web-name-title = What are you called?
+web-name-title = Choose a name
 web-name-label = Your name
-web-name-save = That is me
-web-recovery-link = Open this link on the other device; tell nobody
-web-recover-title = Go on here
-web-recover-about = This link makes this browser the person who made it, with all seats and tables.
-web-recover-do = That is me, go on
-web-to-lobby = To the tables
+web-name-save = Save
+web-recovery-link = Open this link on your other device. Do not share it.
+web-recover-title = Sign in on this device
+web-recover-about = This link signs this browser in as the person who created it, with all their seats and tables.
+web-recover-do = Sign in
+web-to-lobby = Back to the lobby
 
 web-my-tables = Your tables
 web-waiting-for-you = { $count ->
     [0] {""}
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [one] your turn at one
+   *[other] your turn at { $count }
 }
-web-no-tables = Nothing yet. Open a table, or sit down at one.
+web-no-tables = No tables yet. Create one or join one.
 web-your-turn = Your turn
 web-play = Play
-web-their-turn = { $name }, { $time }
+web-their-turn = { $name } to move, { $time }
 web-won = { $name } won
 web-table-about = { $phase ->
-    [waiting] { $variant }, { $mode } · not begun
+    [waiting] { $variant }, { $mode } · not started
     [over] { $variant }, { $mode } · finished
    *[other] { $rounds ->
         [0] { $variant }, { $mode } · round { $round }
@@ -78,35 +78,37 @@ web-table-about = { $phase ->
     }
 }
 web-seats-free = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+    [one] one open seat
+   *[other] { $count } open seats
 }
-web-free-seat = free seat
+web-free-seat = open seat
+# A seat of a rematch, for who played in it. $time: how long others have to wait, as in "23 hours".
+web-reserved = Reserved for { $name }: { $time } left
 web-public-tables = Public tables
 web-have-free-seat = { $count ->
     [0] {""}
-    [one] one has a free seat
-   *[other] { $count } have a free seat
+    [one] one has an open seat
+   *[other] { $count } have open seats
 }
-web-no-public-tables = Nobody has a free seat just now. Open a table and make it public: others will see it here.
-web-sit-down = Sit down
+web-no-public-tables = There are no open seats right now. Create a public table and others will see it here.
+web-sit-down = Join
 web-waits = for { $time }
 web-watch = Watch
 web-best-solo = Best solo scores
 web-goal = goal { $points }
-web-no-solo = Play alone beside a neutral neighbour; your best games are kept here.
+web-no-solo = Your best solo games will be listed here.
 
 web-new-table = New table
-web-three-clicks = three clicks; the rest is already a good choice
-web-with-whom = With whom?
+web-three-clicks = three clicks; the defaults are fine for everything else
+web-with-whom = Who do you want to play with?
 web-company-solo = Solo
-web-company-about-solo = a neutral neighbour; reach 500 points
+web-company-about-solo = with a neutral player; aim for 500 points
 web-company-bots = Against bots
-web-company-about-bots = one to three of them; they never dawdle
+web-company-about-bots = one to three opponents, no waiting
 web-company-device = Hot-seat
-web-company-about-device = one screen, handed round the table
+web-company-about-device = several players share this screen
 web-company-friends = With friends
-web-company-about-friends = send a link; live, or over days
+web-company-about-friends = invite by link; play live or over days
 web-which-game = Which game?
 web-variant-and-length = variant and length
 web-length = { $long ->
@@ -118,20 +120,20 @@ web-rounds = { $count ->
    *[other] { $count } rounds
 }
 web-takes = about { $count } minutes
-web-takes-why = { $count } actions for each player, reckoned at a minute each
-web-goal-usual = The goal is 500 points. The brother, a strong bot, usually reaches { $low } to { $high }.
-web-rounds-open = the display decides
-web-who-sits = Who sits where?
-web-seat-kind = Who sits on seat { $number }
-web-seat-bot = Which bot sits on seat { $number }
-web-seat-name = Name of who sits on seat { $number }
-web-seat-remove = Take seat { $number } away
+web-takes-why = { $count } actions per player, at about one minute each
+web-goal-usual = The goal is 500 points. The brother, a medium-strength bot, usually scores { $low } to { $high }.
+web-rounds-open = ends when few buildings are left
+web-who-sits = Players
+web-seat-kind = Player in seat { $number }
+web-seat-bot = Bot in seat { $number }
+web-seat-name = Name of the player in seat { $number }
+web-seat-remove = Remove seat { $number }
 web-chair-bot = Bot
-web-chair-link = By link
+web-chair-link = Invite by link
 web-chair-device = This screen
-web-seat-link-about = whoever comes
+web-seat-link-about = anyone with the link
 web-bot = { $bot ->
-    [random] chance
+    [random] random
     [novice] novice
     [brother] brother
     [prior] prior
@@ -139,11 +141,11 @@ web-bot = { $bot ->
    *[other] { $bot }
 }
 # What the levels are like to play against.
-level-random = Takes any option.
-level-novice = Takes what looks good at the moment, and does not mind a few points.
-level-brother = Looks four actions ahead and knows what time is worth. Plays at once.
-level-prior = As the brother, and expects you to do what is best for you. Thinks for about a second.
-level-abbot = Weighs its turns against many of your replies; alone, plans the whole game. Takes its time.
+level-random = Plays at random.
+level-novice = Easy. Takes what looks good right now and gives away a few points.
+level-brother = Medium. Looks four of its own actions ahead. Plays instantly.
+level-prior = Strong. Also predicts the other players’ turns. Thinks for about a second.
+level-abbot = Strongest. Plays out its best turns against your likely replies; plans the whole solo game. Takes its time.
 web-bot-name = { $seat ->
     [1] Aidan
     [2] Anselm
@@ -152,17 +154,17 @@ web-bot-name = { $seat ->
 }
 web-add-seat = Add a seat
 web-up-to-four = up to four
-web-more-choices = More choices
+web-more-choices = More options
 web-table-name = Name of the table
-web-public = Anybody may sit down and watch
-web-random-order = Draw who begins
+web-public = Public: anyone can join or watch
+web-random-order = Random starting player
 web-without-quarry = Without the Quarry
 web-summary = { $variant }, { $mode }.
-web-open-table = Open the table
+web-open-table = Create table
 
 # Waiting for players
 
-web-waiting-about = The game begins as soon as all seats are taken. Send this link to those who shall play with you.
+web-waiting-about = The game starts as soon as all seats are taken. Send this link to the people you want to play with.
 web-share-link = Link to this table
 web-copy = { $done ->
     [true] Copied
@@ -176,10 +178,11 @@ web-model = language model
 web-model-named = { $name } (language model)
 web-leave = { $creator ->
     [true] Close the table
-   *[false] Get up
+   *[false] Leave the table
 }
 web-closed = This table is closed.
-web-no-table-title = No such table
+web-no-table-title = Table not found
+web-unreadable-title = Unreadable table
 
 # Around the game
 
@@ -214,17 +217,17 @@ web-actions-until = { $mine ->
 }
 web-to-move = to move
 web-clock-gap = {" · "}
-web-waits-for = { $name } is thinking.
-web-lost = The connection is lost. It heals by itself; you can go on then.
+web-waits-for = Waiting for { $name }.
+web-lost = Connection lost. Reconnecting …
 web-try-now = Try now
-web-broken = This game can only be looked at: { $reason }
-web-land-of = Landscape of { $name }
-web-goods-of = Goods of { $name }
+web-broken = This game is read-only: { $reason }
+web-land-of = { $name }’s land
+web-goods-of = { $name }’s goods
 web-turn-state = { $step ->
     [settlement-phase] settlement phase
     [bonus-actions] bonus round
    *[other] { $actions ->
-        [0] your action is done
+        [0] your turn, no actions left
         [one] your turn, one action
        *[other] your turn, { $actions } actions
     }
@@ -235,20 +238,20 @@ web-wheel-open = Show or hide the wheel
 web-now = now
 web-next-round = next round
 web-hand = Settlements in hand
-web-chronicle = Chronicle
+web-chronicle = Game log
 web-display = Building display
 web-places = { $count ->
     [one] 1 place
    *[other] { $count } places
 }
 web-fit = { $count ->
-    [one] 1 fits
-   *[other] { $count } fit
+    [one] 1 card fits
+   *[other] { $count } cards fit
 }
-web-lectern = The card you point at
+web-lectern = Card details
 web-score = Score
 web-goal-title = Goal: { $goal } points
-web-neutral-about = a neighbour, moved by you
+web-neutral-about = neutral player, controlled by you
 
 # Acting
 
@@ -262,18 +265,18 @@ web-act-settle = Settle
 web-act-district = District
 web-act-plot = Plot
 web-act-fee = pay { $fee }
-web-act-count = { $count } possible
-web-act-none = not now
-web-sold-out = none left
+web-act-count = { $count } available
+web-act-none = not available
+web-sold-out = sold out
 web-undo = Undo
 web-redo = Redo
 web-end-turn = End turn
-web-end-sure = Really end?
+web-end-sure = End turn?
 web-mark-act = { $act ->
     [fell] fell it
     [cut] cut it
     [place] place a clergyman and use it
-    [contract] use it by a work contract
+    [contract] use it with a work contract
     [build] build it
     [settle] build this settlement
    *[other] choose it
@@ -285,45 +288,45 @@ web-pick = { $act ->
     [cut] Cut peat
    *[other] { $card }
 }
-web-picked = What shall it be?
+web-picked = What do you want to do?
 web-tray = Decision
 web-cancel = Cancel
-web-how-often = How often?
-web-you-give = You give
-web-you-get = What it brings
-web-pay-legend = given · or rather these: click to swap
-web-no-change = no goods
+web-how-often = How many times?
+web-you-give = You pay
+web-you-get = Result
+web-pay-legend = selected · click another good to swap
+web-no-change = no change in goods
 web-confirm = { $more ->
-    [true] Go on
+    [true] Continue
    *[false] { $kind ->
-        [settlement-payment] Settle
+        [settlement-payment] Build
         [prior] Build
         [reward] Take
-       *[other] Work
+       *[other] Confirm
     }
 }
 
 # The owner's choice
 
-web-hired = { $name } hires your { $card }. Who goes there?
+web-hired = { $name } is using your { $card }. Who do you send?
 web-send-prior = Your prior
 web-send-lay-brother = A lay brother
-web-send-about-prior = He cannot go to what you build next, and whoever uses a Priory may follow him.
-web-send-about-lay-brother = Your prior stays free for what you build.
+web-send-about-prior = He will not be available for what you build next, and anyone with a Priory can use a building he is on.
+web-send-about-lay-brother = Your prior stays available for what you build.
 web-send-do-prior = Send the prior
 web-send-do-lay-brother = Send the lay brother
 web-at-home = { $count ->
-    [one] one at home
-   *[other] { $count } at home
+    [one] one available
+   *[other] { $count } available
 }
-web-has-waited = { $name } has waited for { $time }.
-web-standing = And from now on, at this table
+web-has-waited = { $name } has been waiting for { $time }.
+web-standing = From now on, at this table
 web-standing-ask = Ask me each time
-web-standing-about-ask = the others wait for you
+web-standing-about-ask = the others have to wait for you
 web-standing-lay-brother = Lay brother first
-web-standing-about-lay-brother = the prior only if no brother is left
+web-standing-about-lay-brother = the prior only if no lay brother is available
 web-standing-prior = Prior first
-web-standing-about-prior = a brother only if the prior is out
+web-standing-about-prior = a lay brother only if the prior is not available
 
 # Handing over
 
@@ -333,40 +336,40 @@ web-hand-over-do = I am { $name }
 
 # Sheets
 
-web-messages = Table messages
+web-messages = Chat
 web-messages-unread = { $count ->
-    [0] Table messages
-   *[other] Table messages, { $count } new
+    [0] Chat
+   *[other] Chat, { $count } new
 }
-web-no-messages = Nobody has said anything yet.
-web-message-write = Say something to the table
+web-no-messages = No messages yet.
+web-message-write = Write a message
 web-message-send = Send
 web-message-removed = (removed)
-web-record = Record of the game
-web-resign = Give up this seat
-web-resign-sure = Really? A bot plays on.
+web-record = Save game record
+web-resign = Resign
+web-resign-sure = Resign? A bot will take your seat.
 web-watching = { $count ->
-    [0] Nobody watches.
-    [one] One watches.
-   *[other] { $count } watch.
+    [0] No spectators.
+    [one] One spectator.
+   *[other] { $count } spectators.
 }
-web-setting-theme = Light
-web-theme-system = as the system has it
-web-theme-light = parchment
-web-theme-dark = candlelight
-web-setting-motion = Movement
+web-setting-theme = Theme
+web-theme-system = same as system
+web-theme-light = light
+web-theme-dark = dark
+web-setting-motion = Animation
 web-motion-full = full
 web-motion-quick = quick
 web-motion-none = none
-web-setting-more = While playing
+web-setting-more = During the game
 web-setting-confirmEnd = ask before a turn ends
-web-setting-handOver = say when the screen goes to the next player
-web-setting-sound = a bell when it is my turn
-web-setting-notify = a notification when it is my turn
-web-help-title = Help and hotkeys
+web-setting-handOver = announce when it is the next player’s turn at this screen
+web-setting-sound = play a sound when it is my turn
+web-setting-notify = show a notification when it is my turn
+web-help-title = Help and keyboard shortcuts
 web-help-short = Help
-web-help-touch = Gold means you can: tap a building to use it, a forest to fell it, an empty space to see what fits, a card to see where it fits. Hold a card to read it; pull the strip of goods down to see the wheel. Drag the land, or pinch it.
-web-help-about = Gold means you can: click a building to use it, a forest to fell it, an empty space to see what fits, a card to see where it fits. Arrow keys walk over the land, Tab goes from part to part.
+web-help-touch = Tap anything outlined in gold: a building to use it, a forest to fell it, an empty space to see what fits, a card to see where it fits. Hold a card to read it; pull the strip of goods down to see the wheel. Drag the land, or pinch it.
+web-help-about = Click anything outlined in gold: a building to use it, a forest to fell it, an empty space to see what fits, a card to see where it fits. Arrow keys move across the land; Tab moves between areas.
 web-key-place = place a clergyman
 web-key-contract = work contract
 web-key-fell = fell trees
@@ -375,15 +378,15 @@ web-key-build = build
 web-key-settle = build a settlement
 web-key-land = buy a district
 web-key-plot = buy a plot
-web-key-option = choose an option of the tray
+web-key-option = choose an option
 web-key-end = end the turn
 web-key-undo = undo
 web-key-redo = redo
-web-key-confirm = confirm what the tray proposes
+web-key-confirm = confirm
 web-key-cancel = cancel
-web-key-chat = table messages
-web-key-theme = parchment or candlelight
-web-key-help = this sheet
+web-key-chat = chat
+web-key-theme = light or dark theme
+web-key-help = this help
 
 # The end
 
@@ -395,27 +398,29 @@ web-wins = { $winners ->
 }
 web-wins-by = { $points ->
     [one] { $ahead ->
-        [0] with { $points } point, level with { $name }.
         [one] with { $points } point, one ahead of { $name }.
        *[other] with { $points } point, { $ahead } ahead of { $name }.
     }
    *[other] { $ahead ->
-        [0] with { $points } points, level with { $name }.
         [one] with { $points } points, one ahead of { $name }.
        *[other] with { $points } points, { $ahead } ahead of { $name }.
     }
+}
+web-wins-level = { $points ->
+    [one] with { $points } point each.
+   *[other] with { $points } points each.
 }
 web-solo-end = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 web-solo-goal = { $reached ->
-    [true] The goal of { $goal } is reached.
+    [true] You reached the goal of { $goal }.
    *[false] The goal is { $goal }. Another game?
 }
 web-points-by-round = Points, round by round
-web-whose-land = Whose land
-web-remembered = Remembered for
+web-whose-land = Show land of
+web-remembered = Highlights
 web-remembered-settlement = Best settlement
 web-remembered-settlement-about = { $besides ->
     [0] { $count ->
@@ -423,8 +428,8 @@ web-remembered-settlement-about = { $besides ->
        *[other] { $card }: { $count } points
     }
    *[other] { $count ->
-        [one] { $card }, beside { $cards }: { $count } point
-       *[other] { $card }, beside { $cards }: { $count } points
+        [one] { $card }, next to { $cards }: { $count } point
+       *[other] { $card }, next to { $cards }: { $count } points
     }
 }
 web-remembered-wonder = { $count ->
@@ -434,10 +439,10 @@ web-remembered-wonder = { $count ->
 web-remembered-wonder-about = from the { $card } in round { $round }
 web-remembered-harvest = Richest harvest
 web-remembered-harvest-about = { $amount } at once in round { $round }
-web-remembered-sought = Most sought after
+web-remembered-sought = Most popular building
 web-remembered-sought-about = { $count ->
-    [one] the { $card }, hired once by others
-   *[other] the { $card }, hired { $count } times by others
+    [one] the { $card }, used once by others
+   *[other] the { $card }, used { $count } times by others
 }
 web-remembered-chain = Longest chain
 web-remembered-chain-about = { $cards }, in one action
@@ -446,7 +451,7 @@ web-remembered-round-about = { $count ->
     [one] { $count } point in round { $round }
    *[other] { $count } points in round { $round }
 }
-web-remembered-land = Widest land
+web-remembered-land = Largest land
 web-remembered-land-about = { $count ->
     [one] one landscape bought
    *[other] { $count } landscapes bought

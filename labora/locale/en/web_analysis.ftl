@@ -2,14 +2,14 @@
 
 web-mark-brilliant = Brilliant
 web-mark-good = Good
-web-mark-inaccurate = Inaccurate
+web-mark-inaccurate = Inaccuracy
 web-mark-mistake = Mistake
 web-mark-missed-settlement = Missed settlement
-web-mark-forced = No choice
-web-analysis-start = Analyse the game
-web-analysis-about = The brother judges every turn by his own best one: how many points lie between them at the end of the game, as he expects it.
-web-analysis-working = The brother is looking at turn { $done } of { $total }.
-web-analysis-failed = The analysis did not come to its end. Try again.
+web-mark-forced = Forced
+web-analysis-start = Analyze the game
+web-analysis-about = The brother bot compares every turn with the one it would have played, and estimates the difference in final points.
+web-analysis-working = Analyzing turn { $done } of { $total } …
+web-analysis-failed = The analysis did not finish. Try again.
 web-analysis-accuracy = Accuracy
 web-analysis-points = Turning points
 web-analysis-even = No turn decided the game.
@@ -19,7 +19,7 @@ web-analysis-all = Show all turns
 web-analysis-better = Better:
 # $turn and $round are numbers, $points comes as text: 4.5.
 web-analysis-turn = Turn { $turn }, round { $round }
-web-analysis-turning-lead = Turn { $turn }: from here on { $name } is ahead.
-web-analysis-turning-loss = Turn { $turn }: { $name } gives away points (−{ $points }).
+web-analysis-turning-lead = Turn { $turn }: { $name } takes the lead.
+web-analysis-turning-loss = Turn { $turn }: { $name } loses points (−{ $points }).
 
-problem-no-analysis-now = Too many games wait to be analysed. Please try again in a few minutes.
+problem-no-analysis-now = Too many games are waiting to be analyzed. Please try again in a few minutes.

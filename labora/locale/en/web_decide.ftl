@@ -1,39 +1,39 @@
-# The browser client: deciding, and what it tells before anything counts.
+# The browser client: deciding, and what it shows before anything counts.
 
 # Two players: the display tells when the game ends. $left in the display, $coming in decks to come.
 web-ending = { $coming ->
     [0] Buildings left: { $left }. With { $limit } or fewer the game ends.
-   *[other] Buildings left: { $left }, to come: { $coming }. After phase { $phase }, { $limit } or fewer end the game.
+   *[other] Buildings left: { $left }, to come: { $coming }. After phase { $phase } the game ends when { $limit } or fewer are left.
 }
 web-ending-then = { $last ->
-    [true] Then the turn is finished, and the other player has one last action.
-   *[false] Then the round is finished, and the points are counted.
+    [true] Then the current turn is finished and the other player gets one last action.
+   *[false] Then the current round is finished and the game is scored.
 }
 
-# Invited: who plays stands below.
-web-invited = You are invited. Say your name and sit down.
-web-takes-sitting = It takes about { $minutes } minutes in one sitting.
-web-takes-days = It is played over days: each turn may take { $time }.
+# Invited: the players are listed below.
+web-invited = You are invited. Enter your name and join.
+web-takes-sitting = Takes about { $minutes } minutes.
+web-takes-days = Played over days: up to { $time } per turn.
 
 # Possible, but pointless. A word or two on the thing itself; $missing is a list of amounts.
 idle-missing = missing: { $missing }
 idle-wheel = the wheel gives nothing
-idle-no-prior = no prior stands anywhere
+idle-no-prior = no prior is on a building
 idle-no-forest = no forest
 idle-no-wonder = no Wonder left
 idle-too-few-kinds = too few different goods
 idle-nothing-to-build = nothing can be built
 idle-nothing-to-settle = no settlement can be built
-idle-other = it would do nothing now
-web-idle = This brings nothing: { $why }.
+idle-other = no effect now
+web-idle = This has no effect: { $why }.
 web-confirm-idle = { $act ->
-    [fell] Fell for nothing
-    [cut] Cut for nothing
-    [contract] Pay without using
-   *[other] Place without using
+    [fell] Fell anyway
+    [cut] Cut anyway
+    [contract] Pay anyway
+   *[other] Place anyway
 }
 
-web-on-table = Choose it where it lies.
+web-on-table = Choose on the board.
 # What keys do where new land is looked for.
 web-plot-key = { $key ->
     [place] place
@@ -41,7 +41,7 @@ web-plot-key = { $key ->
    *[buy] buy
 }
 
-# So many different things, picked in any order.
+# Several different things, picked in any order.
 web-several = { $kind ->
     [forest] { $count ->
         [one] Remove a forest
@@ -58,7 +58,7 @@ web-several-more = { $count ->
 }
 
 web-act-hint = Hint
-web-setting-tune = Sound
+web-setting-tune = Turn sound
 web-tune = { $tune ->
     [knock] a knock
     [strings] strings
@@ -66,4 +66,4 @@ web-tune = { $tune ->
 }
 web-tune-try = Try it
 web-notes = My notes
-web-notes-about = Only you see them, in this browser only.
+web-notes-about = Only you can see these notes. They are stored in this browser.

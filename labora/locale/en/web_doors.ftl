@@ -1,27 +1,28 @@
-# What leads into rooms whose own words come with them: said before they are open.
+# Labels that lead to pages whose own messages are loaded with them.
 
 learn-tables = Tables
 learn-rules = Rules
 learn-cards = Cards
 learn-goods = Goods
-learn-places = Where to read
-learn-all-rules = All rules on a page of their own
+learn-places = Sections
+learn-all-rules = Open the full rules
 learn-shown = Here: { $title }
 
 learn-learn = Learn
 guide-beside-setting = Brother Odo
-guide-beside-switch = He comments on my first rounds
+guide-beside-switch = Show comments in my first rounds
 
 web-me = My page
-web-sheet = Report
-web-boards-link = Best games of all
-web-hints-boards = Only games without hints stand on the boards.
+web-sheet = Game summary
+web-boards-link = Leaderboards
+web-hints-boards = Only games without hints count for the leaderboards.
 
 web-puzzles = Puzzles
 
-web-review-open = Look back
+web-review-open = Replay
 
 web-analysis = Analysis
 
 problem-no-such-table = There is no such table, or it is private and you have not been invited.
-problem-wrong-record = This is not a record of a game.
+problem-cannot-be-shown = This table cannot be shown, because its stored data cannot be read. Please tell the administrator of this server.
+problem-wrong-record = This is not a game record.

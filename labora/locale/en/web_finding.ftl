@@ -1,4 +1,4 @@
-# Finding a game: what one would play, whoever comes, people one knows.
+# Finding a game: wishes, matchmaking, invitations to people you know.
 
 web-wish-mode = Players and length
 web-wish-any-mode = any number of players
@@ -7,34 +7,34 @@ web-wish-any-variant = either variant
 web-wish-speed = Speed
 web-wish-any-speed = any speed
 web-wish-speed-of = { $speed ->
-    [live] in one sitting
-    [days] over days
+    [live] live
+    [days] correspondence
    *[none] no clock
 }
 web-wish-rated = Rated
-web-wish-any-rated = rated or not (now: not)
-web-wish-unrated = not rated
+web-wish-any-rated = rated or unrated
+web-wish-unrated = unrated
 web-wish-only-rated = rated
-web-wish-within = rated, at most { $points } apart
-web-seek = Play someone now
+web-wish-within = rated, within { $points } points
+web-seek = Find an opponent
 web-seeking = { $others ->
-    [0] Looking for somebody. Stay on this page.
-    [one] Looking for somebody. One other person waits. Stay on this page.
-   *[other] Looking for somebody. { $others } others wait. Stay on this page.
+    [0] Looking for an opponent. Keep this page open.
+    [one] Looking for an opponent. One other person is waiting. Keep this page open.
+   *[other] Looking for an opponent. { $others } others are waiting. Keep this page open.
 }
-web-seek-stop = Stop looking
-web-seek-ended = The search has ended here: it goes on in another window, or was asked for too often.
+web-seek-stop = Cancel
+web-seek-ended = The search has stopped: it is running in another window, or you started it too often.
 
 web-invitations = Invitations
 web-invites-you = { $name } invites you
 web-invited-since = { $time } ago
-web-invitation-go = Have a look
+web-invitation-go = View
 web-invitation-block = Block
-web-invitation-block-sure = Block { $name } for good
+web-invitation-block-sure = Block { $name }
 
 web-invite = Invite people
-web-invite-about = People you have played with. They see it among their tables, and are told where they want to be told.
-web-invite-nobody = You have not played with anybody yet. Send the link.
+web-invite-about = People you have played with. They will see the invitation in their lobby and be notified if they have turned that on.
+web-invite-nobody = You have not played with anyone yet. Send the link instead.
 web-invite-games = { $count ->
     [one] one game together
    *[other] { $count } games together
@@ -46,7 +46,7 @@ web-invite-state = { $state ->
 }
 
 web-rated = Rated
-web-rated-about = Rated: the game counts for the ratings of all who sit down here, and whoever gives up comes last. There are no aids.
-web-rated-choice = Rated: it counts for the players’ ratings, and there are no aids
+web-rated-about = Rated: the result affects the ratings of everyone who joins, and resigning means last place. No hints, variations or analysis during the game.
+web-rated-choice = Rated: the result affects players’ ratings; no hints, variations or analysis
 web-rated-people = A rated game needs at least two people, each on their own device.
 web-rating-beside = { $name }: { $rating } ± { $spread }

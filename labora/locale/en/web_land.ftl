@@ -1,32 +1,34 @@
-# The room of the table: lands, cards in little room, what happened since one's turn.
+# The space of the table: lands, cards in a small space, what happened since your turn.
 
 drawn-more-cards = { $count } more
 drawn-plot-place = place { $at } of { $all }
 drawn-new-land = new land
-drawn-visit = Look at the land of { $name }
-web-can-be-had = { $count } of { $all } possible now
+drawn-visit = View { $name }’s land
+web-can-be-had = { $count } of { $all } available
 web-swiped = { $count } of { $all }
-web-unfold = Fold or unfold
-web-visiting = you are looking
-web-back-to-yours = Back to yours
-web-since = Since your turn
-web-since-nothing = Nobody has done anything yet.
+web-unfold = Expand or collapse
+web-visiting = viewing
+web-back-to-yours = Back to your land
+web-since = Since your last turn
+# For those who watch: since the last turn of $name.
+web-since-of = Since { $name }’s last turn
+web-since-nothing = Nothing has happened yet.
 # A contract's fee; the amount follows. $mine: it is paid to the one who reads it.
 web-pays = { $mine ->
     [true] pays you
    *[false] pays { $name }
 }
-# What somebody did, where no card says it.
+# What a player did, where no card says it.
 web-deed = { $act ->
-    [fell] Trees
-    [cut] Peat
-   *[land] New land
+    [fell] Fell trees
+    [cut] Cut peat
+   *[land] Land
 }
-# What somebody did with a card or a space, in a word or two.
+# What a player did with a card or a space, in a word or two.
 web-news = { $act ->
     [build] built
-    [settle] settled
-    [contract] hired
+    [settle] built
+    [contract] used
     [fell] felled
     [cut] cut
     [land] bought

@@ -1,22 +1,22 @@
 # At the table: lines that are tried out, where a game comes from, records, games without aids.
 
-web-try = Try out
-web-try-name = Name of the line
-web-lines = Lines
-web-lines-about = Lines that you try out. Nobody else sees them.
-web-lines-none = You try nothing out at this table yet.
+web-try = Try a variation
+web-try-name = Name of the variation
+web-lines = Variations
+web-lines-about = Your private variations. Only you can see them.
+web-lines-none = You have no variations at this table yet.
 web-lines-game = The game itself
 web-lines-round = round { $round }
 web-lines-remove = Remove { $name }
-web-trial = You are trying out “{ $name }”: nobody else sees it.
+web-trial = You are playing the variation “{ $name }”. Only you can see it.
 web-trial-back = Back to the game
-web-origin = This game goes on from another one.
-web-origin-look = Look at that moment
+web-origin = This game continues another one.
+web-origin-look = Show that moment
 web-origin-record = This game was opened from a record.
-web-record-problem = The record could be followed up to here. { $problem }
-web-no-aids = No aids
-web-no-aids-about = Without aids: nothing is tried out, there are no hints, and nothing is analysed before the end.
-web-no-aids-choice = No aids: no trying out, no hints, no analysis before the end
+web-record-problem = The record is valid up to here. { $problem }
+web-no-aids = No assistance
+web-no-aids-about = No assistance: no hints, variations or analysis until the game is over.
+web-no-aids-choice = No assistance: no hints, variations or analysis until the end
 web-open-record = Open a record
-web-open-record-drop = Drop a record here to look at its game.
-web-record-large = The file is too large to be a record of a game: at most { $limit } kB.
+web-open-record-drop = Drop a record here to open it.
+web-record-large = The file is too large to be a game record (limit: { $limit } kB).

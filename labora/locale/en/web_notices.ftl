@@ -1,10 +1,10 @@
-# How somebody wants to be told what happens at their tables while they are away.
+# How people want to be notified about their tables while they are away.
 
 web-notices = Notifications
-web-notices-about = Off until you switch something on. You are told what happens at your tables while you are not looking at them, several tables together.
-web-notices-here = Tell me in this browser
-web-notices-not-here = This browser does not allow it, or cannot do it.
-web-notices-by = Or tell me by
+web-notices-about = Off by default. Get notified about your tables while you are away; news from several tables comes in one message.
+web-notices-here = Notify me in this browser
+web-notices-not-here = This browser blocks notifications or does not support them.
+web-notices-by = Or notify me by
 web-notices-kind = { $kind ->
     [push] A browser
     [email] E-mail
@@ -15,8 +15,8 @@ web-notices-kind = { $kind ->
 }
 web-notices-address = { $kind ->
     [email] E-mail address
-    [ntfy] Address of the topic
-   *[other] Address of the webhook
+    [ntfy] Topic address
+   *[other] Webhook address
 }
 web-notices-example = { $kind ->
     [email] me@example.org
@@ -26,28 +26,28 @@ web-notices-example = { $kind ->
    *[json] https://example.org/hook
 }
 web-notices-add = Add
-web-notices-on = Tell me here
+web-notices-on = Enabled
 web-notices-occasion = { $occasion ->
     [turn] when it is my turn
-    [invited] when somebody invites me
-    [undo] when somebody asks to take something back
+    [invited] when someone invites me
+    [undo] when someone asks to undo
    *[over] when a game ends
 }
-web-notices-unconfirmed = Open the link in the e-mail that was sent to this address. Nothing else is sent there before.
+web-notices-unconfirmed = Open the link in the e-mail we sent to this address. Nothing else is sent until you do.
 web-notices-tried = { $on ->
-    [true] It is tried again.
-   *[false] After several attempts it was switched off.
+    [true] Retrying.
+   *[false] Turned off after several failed attempts.
 }
 web-notices-test = { $again ->
-    [true] Send the question again
-   *[false] Try it out
+    [true] Resend confirmation
+   *[false] Send a test
 }
 web-notices-remove = Remove
-web-notices-confirm = May Labora write to you?
-web-notices-confirm-about = Confirm that this e-mail address is yours, and that you want to be told there what happens at your tables.
-web-notices-confirm-do = Yes, write to me
-web-notices-confirm-done = From now on you are told by e-mail.
-web-notices-unsubscribe = No more messages
-web-notices-unsubscribe-about = Messages to the place where you found this link will be switched off. On your page you can switch them on again.
-web-notices-unsubscribe-do = Switch them off
-web-notices-unsubscribe-done = They are switched off.
+web-notices-confirm = Confirm your e-mail address
+web-notices-confirm-about = Confirm that this e-mail address is yours and that you want notifications about your tables.
+web-notices-confirm-do = Confirm
+web-notices-confirm-done = E-mail notifications are on.
+web-notices-unsubscribe = Turn off notifications
+web-notices-unsubscribe-about = Notifications like the one with this link will be turned off. You can turn them on again on your page.
+web-notices-unsubscribe-do = Turn off
+web-notices-unsubscribe-done = Notifications are off.

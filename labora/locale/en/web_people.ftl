@@ -1,34 +1,40 @@
-# Clocks, devices, keys, reports: what a person can do beside playing.
+# Clocks, devices, keys, reports: what a person can do besides playing.
 
 web-clock = Clock
 web-clock-none = no clock
-web-clock-live = live: five minutes a turn
-web-clock-budget = live: an hour for the game, half a minute more each turn
-web-clock-day = a day a turn
+web-clock-live = live: five minutes per turn
+web-clock-budget = live: one hour per game plus 30 seconds per turn
+web-clock-day = one day per turn
 web-clock-end = { $end ->
-    [seat] When time is up, a bot takes the seat until its player comes back.
-   *[turn] When time is up, a bot takes the turn.
+    [seat] When time runs out, a bot takes over until the player comes back.
+   *[turn] When time runs out, a bot plays the turn.
 }
 web-clock-left = { $late ->
     [true] time is up
    *[false] { $time } left
 }
 
-web-go-on-here = Go on from here
-web-kept = A bot plays for you. Your seat is still yours.
+web-go-on-here = Continue from here
+# While the player looks back or tries out a line. $time: what is left on the clock, as in "4:12"; "none" without a clock.
+web-turn-in-game = { $time ->
+    [none] It is your turn in the game.
+   *[other] It is your turn in the game ({ $time } left).
+}
+web-late = Time ran out: a bot played for you.
+web-kept = A bot is playing for you. The seat is still yours.
 web-kept-take = Take the seat back
-web-players = The others
+web-players = Other players
 web-replace = Let a bot play for { $name }
-web-replace-about = When somebody has been away for ten minutes, or as long as a turn may take, a bot can play for them until they come back.
+web-replace-about = If a player has been away for ten minutes (or for the time limit of a turn), a bot can play for them until they come back.
 web-report = Report
 web-report-player = Report { $name }
-web-report-about = Tell whoever runs this server what is wrong.
+web-report-about = Tell the administrator of this server what is wrong.
 web-report-text = What is wrong?
 web-report-send = Send the report
-web-report-sent = Thank you. Whoever runs this server will see it.
+web-report-sent = Thank you. The administrator of this server will see it.
 
 web-devices = Your devices
-web-devices-about = Your seats belong to you on every device listed here.
+web-devices-about = You are signed in on these devices.
 web-device = { $name ->
     [none] a program
    *[other] { $name }
@@ -38,13 +44,13 @@ web-device-seen = used { $time } ago
 web-device-out = Sign out
 web-devices-out = Sign out all others
 web-device-code = Link for another device
-web-device-code-about = It works once, within a day.
+web-device-code-about = It works once and expires after a day.
 web-key-title = Recovery link
-web-key-about = With this link you are yourself again when a device is lost. Keep it where only you find it; a new one replaces it.
+web-key-about = Use this link to sign in again if you lose a device. Keep it private. A new link replaces the old one.
 web-recovery-new = { $has ->
-    [true] Make a new recovery link
-   *[false] Make a recovery link
+    [true] Create a new recovery link
+   *[false] Create a recovery link
 }
-web-recovery-revoke = Revoke it
+web-recovery-revoke = Revoke
 web-leave-browser = Sign out here
-web-leave-browser-sure = Really? Without a link your seats cannot be found again.
+web-leave-browser-sure = Sign out? Without a recovery link you cannot get your seats back.

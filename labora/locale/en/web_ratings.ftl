@@ -1,8 +1,8 @@
 # Ratings of people.
 
 web-ratings = Ratings
-web-ratings-about = A number and how sure it is: with 95 % the strength lies within that range. Everybody begins with 1500; with fewer than ten games it is provisional.
-web-ratings-none = No rated game has been played yet. A table is rated if whoever opens it chooses so.
+web-ratings-about = A rating and its 95% confidence range. Everyone starts at 1500; a rating from fewer than ten games is provisional.
+web-ratings-none = No rated games yet. To play one, choose “Rated” when you create a table.
 web-ratings-two = Two players
 web-ratings-long = Three and four, long
 web-ratings-short = Three and four, short
@@ -14,11 +14,11 @@ web-rating-games = { $count ->
 }
 web-rating-provisional = provisional
 web-rating-course = Rating: { $game }
-web-rating-sure = how sure it is
+web-rating-sure = 95% confidence range
 web-rating-step = { $day }: { $rating } ± { $spread }
 
 web-shown-ratings = My ratings
-web-shown-ratings-about = On the leaderboards, beside my name at open rated tables, and on my page if others see it.
+web-shown-ratings-about = On the leaderboards, next to my name at open rated tables, and on my page if it is public.
 
-web-boards-kind = What is compared
-web-boards-rated-about = Of people who have played rated games here, and want to stand here.
+web-boards-kind = Category
+web-boards-rated-about = Players who have played rated games here and want to be listed.

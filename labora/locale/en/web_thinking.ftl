@@ -1,29 +1,29 @@
 # Bots that take their time, and what they think meanwhile
 
-web-abbot-seconds = The abbot thinks about a turn
+web-abbot-seconds = Abbot’s thinking time per turn
 web-abbot-seconds-choice = { $count ->
     [one] up to { $count } second
    *[other] up to { $count } seconds
 }
-web-abbot-seconds-about = You see what it thinks, and may tell it to play.
+web-abbot-seconds-about = You can watch it think and tell it to play now.
 web-level-points = { $points ->
-    [one] Alone it reaches about { $points } point.
-   *[other] Alone it reaches about { $points } points.
+    [one] Scores about { $points } point in solo games.
+   *[other] Scores about { $points } points in solo games.
 }
-web-thinking-share = How far the thinking is
-web-thinking-best = So far: { $line }
+web-thinking-share = Thinking progress
+web-thinking-best = Best so far: { $line }
 web-thinking-planned = { $score ->
-    [one] So far a game of { $score } point: { $line }
-   *[other] So far a game of { $score } points: { $line }
+    [one] Best plan so far ({ $score } point): { $line }
+   *[other] Best plan so far ({ $score } points): { $line }
 }
 web-play-now = Play now
-web-resign-last-sure = Really? The bots finish the game at once.
+web-resign-last-sure = Resign? The bots will finish the game right away.
 
 # Hints of the abbot
 
-web-hint-whom = Who is asked
+web-hint-whom = Ask
 web-hint-now = Answer now
-web-hint-abbot = What would the abbot do?
-web-hint-thinking-abbot = The abbot weighs turns and replies …
-web-hint-none-abbot = The abbot knows nothing better than to end the turn.
-web-hint-problem-abbot = The abbot gives no answer: { $reason }
+web-hint-abbot = Hint from the abbot
+web-hint-thinking-abbot = The abbot is thinking …
+web-hint-none-abbot = The abbot would end the turn.
+web-hint-problem-abbot = No hint: { $reason }

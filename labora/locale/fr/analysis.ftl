@@ -12,7 +12,7 @@ analyse-column-turn = Tour
 analyse-column-round = Manche
 analyse-column-player = Joueur
 analyse-column-mark = Avis
-analyse-column-loss = Points
+analyse-column-loss = Perte
 analyse-column-played = Joué
 analyse-better = mieux : { $line }
 analyse-accuracy = { $name } : précision { $accuracy } %
@@ -22,10 +22,10 @@ puzzles-help =
 
     Le bot le plus fort confirme chacune avec dix fois plus de réflexion. Ce qui est trouvé est aussitôt sur le disque : la même commande reprend là où elle a été interrompue.
 puzzles-from = Parcourir cet enregistrement, ou tous ceux de ce dossier. Peut être donné plusieurs fois.
-puzzles-games = Faire jouer par des bots autant de parties de chaque mode et de chaque variante, et les parcourir.
+puzzles-games = Faire jouer par des bots autant de parties de chaque mode et de chaque version, et les parcourir.
 puzzles-mode = Seulement les parties de ce mode.
-puzzles-variant = Seulement les parties de cette variante.
-puzzles-each = Combien de problèmes de chaque mode et variante sont gardés au plus.
+puzzles-variant = Seulement les parties de cette version.
+puzzles-each = Combien de problèmes de chaque mode et de chaque version garder au plus.
 puzzles-out = Écrire les problèmes dans ce fichier, un par ligne.
 puzzles-one-of-two = D’où viennent les parties ? Donnez soit --from, soit --games.
 puzzles-done = { $count ->
@@ -33,4 +33,4 @@ puzzles-done = { $count ->
    *[other] { $count } problèmes sont dans { $file } (faciles { $easy }, moyens { $middling }, difficiles { $hard }).
 }
 
-error-bot-no-reasons = { $bot } n’a pas de raisons pour ce qu’il fait. Ces bots en ont : { $bots }.
+error-bot-no-reasons = { $bot } n’explique pas ce qu’il fait. Ces bots le font : { $bots }.

@@ -20,9 +20,9 @@ bench-column-game = Partie
 bench-column-games = Parties/s
 bench-column-decisions = Décisions/s
 bench-column-opening = Ouverture, ms au plus
-bench-column-membership = Appartenance, µs au plus
+bench-column-membership = Légalité, µs au plus
 bench-column-turns = Tours, ms (combien)
-bench-column-baseline = Par rapport à l’enregistrée
+bench-column-baseline = Par rapport à la mesure enregistrée
 bench-mean = moyenne géométrique
 
 bench-ratios-title = Rapports et valeurs isolées

@@ -1,7 +1,7 @@
 # Bots: the arena, the solo game, suggestions and explanations.
 
 cli-arena-help =
-    Faire jouer des bots les uns contre les autres, et dire lequel est le meilleur et à quel point c’est sûr.
+    Faire jouer des bots les uns contre les autres, et dire lequel est le meilleur et avec quelle certitude.
 
     Les bots se rencontrent dans tous les ordres de places avec les mêmes graines. Les parties terminées sont gardées : la même commande reprend là où elle a été interrompue.
 cli-arena-bots = Au moins deux parmi { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
@@ -20,21 +20,28 @@ cli-arena-stopped = { $count ->
 cli-arena-scores = Scores
 cli-arena-ahead = Part des parties où le premier finit devant le second
 cli-arena-column-bot = Bot
-cli-arena-column-rating = Classement
-cli-arena-column-interval = 95 %
+cli-arena-column-rating = Cote
+cli-arena-column-interval = 95 %
 cli-arena-column-score = Score moyen
 cli-arena-column-turn = ms par tour
 cli-arena-column-slowest = le plus lent
+cli-arena-column-lost = tours perdus
+cli-arena-not-rated = { $bot } n’a pas de cote : il a perdu plus de la moitié de ses tours ({ $lost } sur { $turns }).
 # $share, $low and $high come as texts: 52.5.
 cli-arena-pair = { $games ->
-    [one] { $a } finit devant { $b } dans { $share } % d’une partie (95 % : de { $low } à { $high })
-   *[other] { $a } finit devant { $b } dans { $share } % de { $games } parties (95 % : de { $low } à { $high })
+    [one] { $a } finit devant { $b } dans { $share } % des cas, sur une partie (95 % : de { $low } à { $high })
+   *[other] { $a } finit devant { $b } dans { $share } % de { $games } parties (95 % : de { $low } à { $high })
 }
 
 # Ce qu’un programme qui joue a fait de travers.
-bot-lost-slow = { $bot } n’a pas répondu à temps : random prend le tour (tours perdus : { $count }).
-bot-lost-ended = { $bot } s’est arrêté ou n’a pas pu démarrer : random prend le tour (tours perdus : { $count }).
-bot-lost-wrong = { $bot } répond « { $text } », ce qui n’est pas possible là : random prend le tour (tours perdus : { $count }).
+bot-lost-slow = { $bot } n’a pas répondu à temps : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-unstarted = { $bot } n’a pas pu démarrer : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-exited = { $bot } s’est arrêté avec le code de sortie { $text } : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-killed = { $bot } a été arrêté par le signal { $text } : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-closed = { $bot } a fermé sa sortie : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-wrong = { $bot } a répondu « { $text } », ce qui n’est pas possible ici : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-no-answer = { $bot } a écrit « { $text } », mais une ligne doit commencer par choose, info, name ou ready : un coup au hasard est joué à sa place (tours perdus : { $count }).
+bot-lost-given-up = { $bot } n’a pas pu démarrer, trois fois de suite, et n’est plus relancé : des coups au hasard sont joués à sa place (tours perdus : { $count }).
 
 cli-solo-help = Faire jouer la partie solo par un bot, et montrer de quoi son score est fait.
 cli-solo-bot = Qui joue : { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
@@ -55,7 +62,7 @@ cli-solo-title = Solo, { $variant }
 cli-explain-help = Montrer ce que l’évaluation voit dans une position d’un enregistrement : chaque terme, son poids et ses points.
 cli-explain-record = L’enregistrement d’une partie.
 cli-explain-at = Après tant de tours ; sans indication, la dernière position.
-cli-explain-which = Les poids de qui.
+cli-explain-which = Le bot dont les poids sont utilisés.
 cli-explain-title = { $turns ->
     [0] { $bot } au début, manche { $round }
     [one] { $bot } après un tour, manche { $round }
@@ -65,16 +72,16 @@ cli-explain-term = Terme
 
 # Terms of the evaluation.
 term-score = Score actuel
-term-money = Pièces en dessous d’un groupe de cinq
+term-money = Pièces au-delà des groupes de cinq
 term-settlements = Agglomérations à venir, selon les cases, la nourriture et l’énergie
 term-clergymen = Ecclésiastiques disponibles ou près de revenir
 term-land = Cases libres, forêts et tourbières
 term-wheel = Ce qu’offre la roue
 term-stock = Nourriture, énergie et variété des biens
 term-goods = Biens selon ce qu’ils peuvent encore devenir
-term-buildings = Utilité des bâtiments dans le temps qui reste
-term-ending = La fin de l’offre, souhaitée ou non
-term-total = Ensemble
+term-buildings = Utilité restante des bâtiments
+term-ending = Moment de la fin de partie
+term-total = Total
 
 # Why a turn is suggested: what it gains most.
 reason-score = Cela rapporte des points tout de suite.

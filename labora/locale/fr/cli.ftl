@@ -1,6 +1,6 @@
 # The command `labora`.
 
-cli-help = Labora joue à Ora et Labora : une table pour les gens, et un moteur exact pour les programmes.
+cli-help = Jouer à Ora et Labora dans le navigateur ou le terminal, lancer des bots et des simulations, ou héberger un serveur.
 cli-version = { $form ->
     [compiled] labora { $version }, moteur compilé
    *[plain] labora { $version }, moteur non compilé
@@ -11,11 +11,11 @@ cli-no = non
 cli-option-version = Montrer la version et si le moteur est compilé ou non.
 cli-option-mode = Combien de joueurs, et quelle partie : { $modes }.
 cli-option-variant = Quelles cartes : { $variants }.
-cli-option-jobs = Combien de processus travaillent à la fois. Sans elle, un seul, ou autant que la grappe a de processeurs.
+cli-option-jobs = Combien de processus travaillent à la fois. Par défaut un seul, ou autant que la grappe a de processeurs.
 cli-option-on = Où se fait le travail : { $places }. « ray » est la grappe Ray de RAY_ADDRESS, sinon celle de cet ordinateur.
 cli-option-seconds = Combien de temps un bot peut réfléchir à un tour, en secondes.
 cli-option-json = Sortie en JSON, pour les programmes.
-cli-option-language = Quelle langue : { $languages }. Sans elle, celle de LABORA_LANGUAGE ou du système.
+cli-option-language = Quelle langue : { $languages }. Par défaut, celle de LABORA_LANGUAGE ou du système.
 cli-option-help = Montrer ce message et quitter.
 
 cli-no-mode = Il n’y a pas de mode « { $value } ». { $nearest ->
@@ -31,15 +31,15 @@ cli-no-bot = Il n’y a pas de bot « { $value } ». { $nearest ->
    *[other] Vouliez-vous dire { $nearest } ? Bots : { $known }.
 }
 cli-no-card = Il n’y a pas de carte « { $value } » ici. { $nearest ->
-    [none] « labora cards » donne tous les ids et tous les noms.
-   *[other] Vouliez-vous dire { $nearest } ? « labora cards » donne tous les ids et tous les noms.
+    [none] « labora cards » donne tous les identifiants et tous les noms.
+   *[other] Vouliez-vous dire { $nearest } ? « labora cards » donne tous les identifiants et tous les noms.
 }
-cli-no-place = Il n’y a pas de lieu « { $value } » pour le travail. { $nearest ->
+cli-no-place = « { $value } » n’est pas une valeur possible de --on. { $nearest ->
     [none] Lieux : { $known }.
    *[other] Vouliez-vous dire { $nearest } ? Lieux : { $known }.
 }
 
-missing-extra = Il faut pour cela un paquet qui n’est pas installé ({ $module }) : { $command }
+missing-extra = Il faut pour cela un paquet qui n’est pas installé ({ $module }). Dans le dossier des sources de Labora, lancez : { $command }
 cli-no-language = Il n’y a pas de langue « { $value } ». { $nearest ->
     [none] Langues : { $known }.
    *[other] Vouliez-vous dire { $nearest } ? Langues : { $known }.
@@ -103,7 +103,7 @@ cli-play-help =
 cli-play-mode = Dans le terminal, combien de joueurs, et quelle partie : { $modes }.
 cli-play-variant = Dans le terminal, quelles cartes : { $variants }.
 cli-play-terminal = Jouer dans le terminal.
-cli-play-port = Où se trouve la table sur cette machine ; un endroit libre quelconque si 8000 est pris.
+cli-play-port = Le port de la table sur cette machine ; un port libre quelconque si 8000 est pris.
 cli-play-browser = Ouvrir une page dans le navigateur.
 cli-play-address = Les tables sont à l’adresse { $address }. Ctrl-C pour finir.
 cli-play-no-client = Le client web n’a pas été construit. Lancez ./play, ou jouez dans le terminal : labora play --terminal.
@@ -121,7 +121,7 @@ cli-simulate-help =
 cli-simulate-games-option = Combien de parties.
 cli-simulate-bot = Qui joue toutes les places : { $bots }, ou le vôtre sous la forme path.py:ClassName ou exec:./mybot.
 cli-simulate-seed = Le nombre dont vient tout le hasard des parties.
-cli-simulate-limit = Les parties encore en cours après cette manche sont comptées en l’état (seules les parties à deux n’ont pas de fin à elles).
+cli-simulate-limit = Après cette manche, les parties encore en cours sont arrêtées et leurs points comptés (seules les parties à deux n’ont pas de fin fixée).
 cli-simulate-check = Vérifier après chaque décision que rien d’impossible n’est sur la table.
 cli-simulate-out = Écrire aussi chaque décision des parties dans ce fichier : { $formats }.
 cli-simulate-title = { $variant }, { $mode }
@@ -145,14 +145,14 @@ cli-simulate-got-stuck = { $count ->
 }
 
 cli-rules-help = Les règles avec nos propres mots : le sommaire, ou un chapitre, avec les nombres d’une partie.
-cli-rules-which = L’id d’un chapitre (wheel) ou son titre (La roue) ; sans lui, le sommaire.
+cli-rules-which = L’identifiant d’un chapitre (wheel) ou son titre (La roue) ; par défaut, le sommaire.
 cli-rules-more = « labora rules CHAPITRE » montre un chapitre ; --mode et --variant choisissent la partie.
 cli-no-chapter = Il n’y a pas de chapitre « { $value } ». { $nearest ->
     [none] Chapitres : { $known }.
    *[other] Vouliez-vous dire « { $nearest } » ?
 }
 
-records-help = Changer un dossier d’enregistrements en un tableau pour apprendre : chaque décision avec sa position, ses possibilités et son résultat.
+records-help = Convertir un dossier d’enregistrements en données d’apprentissage : chaque décision avec sa position, ses possibilités et son résultat.
 records-folder = Le dossier ; ceux qu’il contient sont parcourus aussi.
 records-out = Le fichier à écrire : { $formats }.
 records-done = { $games ->
@@ -164,7 +164,7 @@ records-none = Il n’y a pas d’enregistrement dans { $folder }.
 data-wrong-name = { $file } : le nom doit finir par { $formats }.
 
 cli-cards-help = Montrer les cartes avec leurs nombres et ce qu’elles font : toutes dans un tableau, ou une en entier.
-cli-cards-which = L’id d’une carte (F05, village) ou son nom (Boulangerie).
+cli-cards-which = L’identifiant d’une carte (F05, village) ou son nom (Boulangerie).
 cli-cards-of-variant = Seulement les cartes d’une version : { $variants }.
 cli-cards-both = France et Irlande
 cli-cards-id = Id
@@ -197,11 +197,11 @@ cli-cards-economic = Économique
 cli-cards-dwelling = Résidentielle
 cli-cards-function = Fonction
 
-cli-perft-help = Compter les positions auxquelles mènent les suites de décisions, selon leur longueur, et leur répartition entre les premières options.
+cli-perft-help = Compter les suites de décisions jusqu’à une longueur donnée (perft), au total et pour chaque première option.
 cli-perft-depth = La profondeur en décisions. Chacune de plus multiplie la durée.
 cli-perft-position = Compter à partir de cette position, une ligne de texte, plutôt que du début d’une partie.
 cli-perft-column-depth = Décisions
-cli-perft-column-positions = Positions
+cli-perft-column-positions = Suites
 cli-perft-column-option = Option
 cli-perft-column-meaning = Sens
 cli-perft-split = { $depth ->

@@ -67,15 +67,15 @@ fn-times = { $times ->
    *[other] jusqu’à { $times } fois
 }
 fn-neighbours = de chaque voisin
-fn-settlement = Rapporte sa propre valeur résidentielle et celles des cartes adjacentes ; une case Eau adjacente compte 3.
-fn-settlement-brief = compte avec ses voisins
+fn-settlement = Rapporte sa propre valeur résidentielle et celles des cartes adjacentes ; une case Eau adjacente sans carte compte 3.
+fn-settlement-brief = rapporte avec ses voisins
 
 drawn-economic = valeur économique { $value }
 drawn-dwelling = valeur résidentielle { $value }
-drawn-heartland = terre
+drawn-heartland = dès le départ
 drawn-costs = coûte
 drawn-kind-building = bâtiment
-drawn-kind-heartland = terre
+drawn-kind-heartland = bâtiment de base
 drawn-kind-settlement = agglo­mération
 drawn-kind-cloister = monastère
 drawn-kind-wilderness = nature
@@ -160,7 +160,7 @@ drawn-goods-scored = Biens qui rapportent
 drawn-need = { $have } sur { $need }
 drawn-fewer = moins
 drawn-more = plus
-drawn-give = Donner, { $good } : { $count } sur { $have }
+drawn-give = Donner : { $good }, { $count } sur { $have }
 drawn-chart = Points après chaque manche
 drawn-end = fin
 # $goal is 500.
@@ -233,7 +233,7 @@ short-I33 = Tonnel­lerie
 short-I35 = Tour ronde
 short-I36 = Chambrerie
 short-I37 = Rempart
-short-I38 = Fête
+short-I38 = Foire
 short-I40 = Hôtellerie
 short-clay-mound = Colline
 short-farmyard = Ferme
@@ -245,6 +245,6 @@ short-fishing-village = Pêcheurs
 short-artists-colony = Artistes
 short-hamlet = Hameau
 short-village = Village
-short-hillside-village = À flanc
+short-hillside-village = V. à flanc
 short-forest = Forêt
 short-moor = Tourbière

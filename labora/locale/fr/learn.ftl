@@ -11,14 +11,14 @@ learn-variant = Version
 learn-search = Chercher dans les règles
 learn-found = { $count ->
     [0] Rien trouvé.
-    [one] { $count } endroit
-   *[other] { $count } endroits
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 learn-one-page = Tout sur une page
 learn-by-chapter = Chapitre par chapitre
 learn-print = Imprimer
-learn-previous = Avant : { $title }
-learn-next = Suite : { $title }
+learn-previous = Précédent : { $title }
+learn-next = Suivant : { $title }
 learn-link = Lien vers « { $title } »
 learn-my-table = À ma table
 learn-show = Montrer à ma table
@@ -29,21 +29,21 @@ learn-close = Fermer les règles
 learn-drawn-chain = Des céréales aux points : un champ, un moulin, du pain, une agglomération.
 learn-drawn-heartland = La terre de départ
 learn-drawn-round = Les étapes d’une manche en cercle
-learn-drawn-wheel = La roue : un marqueur qui a attendu sept manches vaut { $value } ; qui l’utilise le remet à 0.
+learn-drawn-wheel = La roue : un marqueur qui a attendu sept manches vaut { $value } ; quand on l’utilise, il revient à 0.
 learn-drawn-turn = Les cinq actions principales en images
-learn-drawn-home = Trois ecclésiastiques dehors : au début de la manche suivante, tous rentrent.
+learn-drawn-home = Tous les ecclésiastiques sont placés : au début de la manche suivante, tous reviennent.
 learn-drawn-card = Les parties d’une carte
 learn-drawn-adjacency = Une case et ses quatre voisines ; les coins ne comptent pas.
 learn-drawn-paying = Un paiement en nourriture et en énergie
-learn-drawn-settlement = { $card } compte { $points } : sa valeur résidentielle et celles autour.
-learn-wheel-waits = a attendu : { $value }
+learn-drawn-settlement = { $card } rapporte { $points } : sa valeur résidentielle et celles des cartes adjacentes.
+learn-wheel-waits = vaut { $value }
 learn-wheel-takes = prendre { $value }
 learn-wheel-back = retour à 0
 learn-card-name = nom ; doré : bâtiment du monastère
 learn-card-cost = ce qu’elle coûte
 learn-card-function = ce qu’elle fait
-learn-card-terrain = où elle peut être
+learn-card-terrain = où on peut la construire
 learn-itself = l’agglomération elle-même
-learn-out = dehors
-learn-at-home = à la maison
+learn-out = placés
+learn-at-home = disponibles
 learn-new-round = nouvelle manche

@@ -1,14 +1,14 @@
 # What the pages of cards and goods say.
 
 # Cards
-learn-cards-line = Chaque carte des deux versions, ce qu’elle fait et avec quoi elle va.
-learn-cards-search = Un nom, ou un mot dessus
+learn-cards-line = Toutes les cartes des deux versions, ce qu’elles font et avec quoi elles se combinent.
+learn-cards-search = Nom ou mot de la carte
 learn-count = { $count ->
     [one] { $count } carte sur { $all }
    *[other] { $count } cartes sur { $all }
 }
 learn-filters = Choisir des cartes
-learn-kind = Sorte
+learn-kind = Type
 learn-kind-building = bâtiments
 learn-kind-heartland = bâtiments de base
 learn-kind-settlement = agglomérations
@@ -20,7 +20,7 @@ learn-cost = Coûte
 learn-makes = Donne
 learn-needs = Demande
 learn-clear = Tout montrer
-learn-none = Aucune carte n’est ainsi.
+learn-none = Aucune carte ne correspond.
 learn-drop = Sans « { $choice } », il y en a { $count }
 learn-example = Par exemple
 learn-example-note = selon les règles de ce programme
@@ -28,13 +28,13 @@ learn-goes-with = Va bien avec
 learn-with-gives = donne { $goods }
 learn-with-takes = demande { $goods }
 learn-with-beside = ajoute { $value } à côté d’une agglomération
-learn-bots = Comment les bots forts la jouent
+learn-bots = Comment la jouent les meilleurs bots
 learn-bots-built = Construite dans { $percent } % des parties, en moyenne à la manche { $round }.
-learn-bots-used = Utilisée { $times } fois par partie où elle est construite.
+learn-bots-used = Utilisée { $times } fois par partie quand elle est construite.
 learn-bots-never = Jamais construite dans ces parties.
 learn-bots-source = { $games } parties du bot « { $bot } », { $mode } : { $command }
 learn-in-games = Parties
-learn-not-in = pas en : { $modes }
+learn-not-in = absente en : { $modes }
 learn-any-players = toutes les parties
 learn-back-to-cards = Toutes les cartes
 learn-card-next = Carte suivante
@@ -48,10 +48,10 @@ learn-web = Le réseau des biens : { $variant }
 learn-feeds = nourrit
 learn-heats = chauffe
 learn-scores = rapporte des points
-learn-only-use = seulement pour construire ou changer
+learn-only-use = sert seulement à construire ou à être transformé
 learn-from = Vient de
 learn-into = Devient
 learn-builds = Construit
 learn-from-wheel = de la roue
 learn-back-side = au dos : { $good }
-learn-more = Plus dans les règles
+learn-more = En savoir plus dans les règles

@@ -14,10 +14,10 @@ log-contract = { $clergyman ->
 }
 log-prior = { $player } : { $cards } (prieur){ $goods }
 log-neutral-prior = { $player } : { $cards } (prieur neutre){ $goods }
-log-build = { $player } : construit { FORM($cards, "le") } { $spaces }{ $goods }
-log-settle = { $player } : fonde { FORM($cards, "le") } { $spaces }{ $goods }
-log-fell = { $player } : abat des arbres { $spaces }{ $goods }
-log-cut = { $player } : coupe de la tourbe { $spaces }{ $goods }
+log-build = { $player } construit { FORM($cards, "le") } { $spaces }{ $goods }
+log-settle = { $player } fonde { FORM($cards, "le") } { $spaces }{ $goods }
+log-fell = { $player } abat des arbres { $spaces }{ $goods }
+log-cut = { $player } coupe de la tourbe { $spaces }{ $goods }
 log-land = { $player } : nouveau terrain, { $tiles }{ $goods }
 log-neutral-build = { $over ->
     [none] Terre neutre : { $cards } { $spaces }
@@ -26,17 +26,18 @@ log-neutral-build = { $over ->
 
 log-round = { $players ->
     [1] Manche { $round }. La roue tourne.
-   *[other] Manche { $round }. La roue tourne. Commence : { $player }.
+   *[other] Manche { $round }. La roue tourne. Premier joueur : { $player }.
 }
 log-round-goods = Biens de la manche{ $goods }
 log-clergymen-return = { $player } : les ecclésiastiques reviennent
 log-prior-returns = { $player } : le prieur revient
 log-indicator-enters = Désormais sur la roue : { $indicator }
-log-indicator-leaves = A quitté la roue : { $indicator }
+log-indicator-leaves = Marqueur sorti de la roue : { $indicator }
 log-settlement-phase = Phase Agglomération { $phase }
 log-neutral-phase = Les bâtiments restants vont sur la terre neutre
 log-removed = Sans place, hors du jeu : { $cards }
-log-dealt = Nouveau ({ $deck }) : { $cards }
+log-dealt = Nouvelles cartes ({ $deck }) : { $cards }
+log-late = { $player } : temps écoulé, un bot a joué
 log-fee-raised = Les contrats de travail coûtent désormais 2 pièces.
 log-bonus-round = Manche bonus : une action chacun.
 log-last-turn = Le dernier tour : { $player }, une action.
@@ -47,7 +48,7 @@ log-score = { $player } : { $points }
 log-joker = joker
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = sans { $good }
-log-cleared = terrain dégagé : { $spaces }
+log-cleared = cases libérées : { $spaces }
 # Changes of somebody else: "; Blue: +1 coin".
 log-others = { " ;" } { $player } : { $changes }
 # From one building on to the next.

@@ -2,16 +2,16 @@
 
 mode-solo = solo
 mode-2-short = deux joueurs
-mode-2-long = deux joueurs, longue
-mode-3-short = trois joueurs, courte
+mode-2-long = deux joueurs (longue)
+mode-3-short = trois joueurs (courte)
 mode-3-long = trois joueurs
-mode-4-short = quatre joueurs, courte
+mode-4-short = quatre joueurs (courte)
 mode-4-long = quatre joueurs
 
 # What a newcomer wants to know before choosing a mode.
 mode-about-solo = un joueur et un joueur neutre, 32 manches, objectif 500 points
-mode-about-2-short = la partie normale à deux, deux actions par manche, finit quand l’offre est presque vide
-mode-about-2-long = presque toutes les cartes, finit quand il reste au plus trois bâtiments
+mode-about-2-short = la partie normale à deux, deux actions par manche, jusqu’à ce que l’offre soit presque vide
+mode-about-2-long = presque toutes les cartes, jusqu’à ce qu’il reste au plus trois bâtiments
 mode-about-3-short = 13 manches, biens offerts, deux ecclésiastiques chacun
 mode-about-3-long = la partie complète à trois, 25 manches
 mode-about-4-short = 13 manches, biens offerts, deux ecclésiastiques chacun
@@ -60,9 +60,9 @@ place-below = { $steps ->
     [1] au-dessous { FORM($card, "du") }
    *[other] { $steps } cases au-dessous { FORM($card, "du") }
 }
-place-order = rangée { $row } depuis le haut, case { $column }
+place-order = rangée { $row } à partir du haut, case { $column }
 tile-row = rangée { $row }
 tile-rows = rangées { $row } et { $lower }
 tile-above = au-dessus de votre terre
 tile-below = au-dessous de votre terre
-tile-of = place { $number } sur { $count } depuis le haut
+tile-of = place { $number } sur { $count } à partir du haut

@@ -14,21 +14,21 @@ notice-confirm-title = Labora peut-il vous écrire ?
 notice-confirm-text = Quelqu’un a donné cette adresse pour savoir ce qui se passe à ses tables d’Ora et Labora. Si c’était vous, ouvrez ce lien et confirmez. Sinon, ne faites rien : aucun autre courriel ne viendra.
 # Pourquoi le dernier message n’est pas arrivé.
 notice-problem = { $problem ->
-    [own-network] L’adresse est dans le réseau du service lui-même, où il n’écrit pas.
+    [own-network] L’adresse est dans le réseau du serveur lui-même, ce qui n’est pas permis.
     [unreachable] Le destinataire n’a pas répondu.
     [refused] Le destinataire n’a pas accepté le message.
     [redirected] Le destinataire renvoie à une autre adresse. Entrez l’adresse définitive.
-   *[mail] Le courriel du service ne fonctionne pas en ce moment.
+   *[mail] Le serveur ne peut pas envoyer de courriel en ce moment.
 }
 
 problem-no-such-channel = Ce lien n’est plus valable, ou l’adresse a été retirée.
-problem-no-such-way = Ce service ne peut pas envoyer de messages de cette façon.
+problem-no-such-way = Ce serveur ne peut pas envoyer de messages de cette façon.
 problem-too-many-channels = Les messages vont à { $limit } adresses au plus. Retirez-en une d’abord.
 problem-no-topic = Ce n’est pas l’adresse d’un sujet : elle ressemble à https://ntfy.sh/mon-sujet.
 problem-no-mail-address = Ce n’est pas une adresse de courriel.
-problem-asked-already = La question a déjà été posée plusieurs fois à cette adresse. Cherchez-y le courriel, ou réessayez demain.
+problem-asked-already = Plusieurs courriels de confirmation ont déjà été envoyés à cette adresse. Cherchez-les dans la boîte de réception, ou réessayez demain.
 problem-no-web-address = On ne peut pas écrire à cette adresse : elle commence par https:// et ne contient ni nom ni mot de passe.
-problem-own-network = Cette adresse est dans le réseau du service lui-même. Son exploitant peut la permettre avec LABORA_NOTICE_HOSTS.
+problem-own-network = Cette adresse est dans le réseau du serveur lui-même. L’administrateur peut la permettre avec LABORA_NOTICE_HOSTS.
 problem-no-such-host = Il n’y a pas de destinataire à cette adresse.
 problem-no-such-invitation = Cette invitation n’existe plus.
 problem-too-many-invited = On peut inviter { $limit } personnes au plus à une table.

@@ -12,7 +12,7 @@ obstacle-not-in-this-phase = { $option ->
 }
 obstacle-no-clergyman = Aucun ecclésiastique n’est disponible : tous sont sur des bâtiments. Ils reviennent au début de la manche qui suit le placement du dernier.
 obstacle-no-free-building = Tous vos bâtiments sont occupés. Construisez-en un autre, ou utilisez le bâtiment d’un autre joueur.
-obstacle-not-a-building = Il n’y a pas là de tel bâtiment. Les agglomérations, forêts et tourbières ne s’utilisent pas.
+obstacle-not-a-building = Il n’y a pas de bâtiment utilisable à cet endroit. Les agglomérations, forêts et tourbières ne s’utilisent pas.
 obstacle-occupied = { $building ->
     [none] Un ecclésiastique s’y trouve déjà. Choisissez un bâtiment inoccupé.
    *[other] Un ecclésiastique se trouve déjà sur { FORM($building, "le") } ({ $player }). Choisissez un bâtiment inoccupé.
@@ -21,7 +21,7 @@ obstacle-not-yours = { $building } : ce bâtiment n’est pas à vous ({ $playe
 obstacle-your-own = { $building } : ce bâtiment est à vous. Le contrat de travail concerne les bâtiments des autres ; sur les vôtres, vous placez un ecclésiastique.
 obstacle-owner-has-no-clergyman = Vous ne pouvez pas utiliser { FORM($building, "le") } : { $player } n’a plus d’ecclésiastique à y placer.
 obstacle-no-coins = Cela coûte { $coins }, et vous avez { $have }.
-obstacle-no-gift = Vous n’avez pas de vin (en Irlande : pas de whiskey) à donner. Payez le contrat en pièces.
+obstacle-no-gift = Vous n’avez pas de vin (ou, en Irlande, de whiskey) à donner. Payez le contrat en pièces.
 obstacle-no-fee = Un contrat de travail coûte { $coins }, et vous avez { $have } et rien à donner à la place.
 obstacle-no-contract = Aucun bâtiment d’un autre joueur n’est utilisable : tous sont occupés, ou leurs propriétaires n’ont plus d’ecclésiastique.
 obstacle-no-forest = { $decision ->
@@ -40,15 +40,15 @@ obstacle-cannot-pay = { $missing ->
 obstacle-space-taken = Une carte occupe déjà cette case. Choisissez une case vide.
 obstacle-wrong-terrain = { $card } : cette carte ne peut pas être placée là. Il lui faut : { $terrain }.
 obstacle-not-beside-cloister = { $decision ->
-    [neutral-space] { $card } : ce bâtiment du monastère doit être adjacent à un autre bâtiment du monastère. Seulement s’il n’existe aucune place de ce genre, il peut recouvrir un bâtiment du monastère isolé.
+    [neutral-space] { $card } : ce bâtiment du monastère doit être adjacent à un autre bâtiment du monastère. Ce n’est que si aucune case ne convient qu’il peut recouvrir un bâtiment du monastère isolé.
    *[other] { $card } : ce bâtiment du monastère doit être adjacent à un autre bâtiment du monastère.
 }
 obstacle-no-space = { $decision ->
     [neutral-card] { $card } : il n’y a pas de place pour cette carte sur la terre du joueur neutre. Choisissez un autre bâtiment.
-   *[other] Vous n’avez pas de case libre pour { FORM($card, "le") }. Il faut : { $terrain }. Un bâtiment du monastère doit aussi être adjacent à un autre. Vous pouvez acheter du terrain.
+   *[other] Vous n’avez pas de case libre pour { FORM($card, "le") }. Il faut : { $terrain }. Un bâtiment du monastère doit aussi être adjacent à un autre. Vous pouvez acheter un terrain.
 }
-obstacle-nothing-to-build = Vous ne pouvez rien construire de l’offre : pour chaque bâtiment, il manque les biens ou la place.
-obstacle-already-bought = Vous ne pouvez pas acheter d’autre terrain maintenant : on peut en acheter un par tour, et un avant l’agglomération d’une phase Agglomération.
+obstacle-nothing-to-build = Vous ne pouvez construire aucun bâtiment de l’offre : pour chacun, il manque les biens ou la place.
+obstacle-already-bought = Vous ne pouvez pas acheter d’autre terrain maintenant : un seul par tour et, dans une phase Agglomération, un seul avant de construire votre agglomération.
 obstacle-pile-empty = Il ne reste plus de terrain de ce genre.
 obstacle-not-adjacent-land = Le terrain ne peut pas être placé là. Un district va directement au-dessus ou au-dessous de votre terre ; au moins une case Côte ou Versant d’un lopin doit toucher la terre ou un lopin de ce côté.
 obstacle-not-in-hand = { $card ->
@@ -60,15 +60,15 @@ obstacle-already-settled = Vous avez construit votre agglomération de cette pha
 obstacle-indicator-not-in-play = Ce marqueur n’est pas sur la roue. Utilisez le joker ou un autre bien.
 obstacle-nothing-produced = Ce marqueur est à 0, le bâtiment ne produirait donc rien. Choisissez un autre marqueur.
 obstacle-over-limit = { $card ->
-    [none] C’est plus souvent que permis.
+    [none] C’est plus de fois que permis. Choisissez un nombre plus petit.
    *[other] { $card } : ce bâtiment ne le permet pas autant de fois. Choisissez un nombre plus petit.
 }
 obstacle-no-wonder-left = Les huit merveilles sont toutes prises.
 obstacle-too-few-kinds = Vous n’avez pas assez de biens différents pour continuer après celui-là. Choisissez un bien situé plus tôt dans la liste.
 obstacle-not-owned = Vous n’avez pas cela. Choisissez un bien que vous possédez.
 obstacle-out-of-order = Quand il y a plusieurs choses à choisir, l’ordre est fixe. Choisissez-en une qui vient plus loin dans la liste et qui en laisse assez pour la suite.
-obstacle-not-minimal = Ce n’est pas un paiement : des biens que vous n’avez pas, trop peu, ou une tuile de trop. Donnez juste ce qu’il faut.
-obstacle-already-used = Vous avez déjà utilisé { FORM($building, "le") } dans cette action : les bâtiments qui mènent à d’autres fonctionnent une fois par action.
+obstacle-not-minimal = Ce paiement n’est pas valable : il contient des biens que vous n’avez pas, il ne suffit pas, ou une tuile est de trop. Donnez juste ce qu’il faut.
+obstacle-already-used = Vous avez déjà utilisé { FORM($building, "le") } dans cette action : les bâtiments qui donnent accès à d’autres ne s’utilisent qu’une fois par action.
 obstacle-no-prior-there = Aucun prieur ne se trouve sur { FORM($building, "le") } ({ $player }). Choisissez un bâtiment sur lequel se trouve un prieur.
 obstacle-not-occupied = Personne ne se trouve sur { FORM($building, "le") } ({ $player }). Choisissez un bâtiment occupé.
 obstacle-not-a-neighbour = { $building } ({ $player }) : ce bâtiment n’est pas à côté { FORM($card, "du") }. Choisissez un bâtiment adjacent.
@@ -78,8 +78,8 @@ obstacle-no-use = { $building ->
 }
 obstacle-must-choose = On ne peut pas y renoncer ici. Choisissez l’une des options proposées.
 obstacle-same-good = Vous avez déjà choisi ce bien. Choisissez un autre bien de base.
-obstacle-not-maximal = Vous pourriez prendre davantage pour vos points. Faites un choix auquel rien ne peut être ajouté.
-obstacle-overbuilds-other-kind = Un bâtiment du monastère ne peut recouvrir qu’un bâtiment du monastère, les autres seulement un autre. Choisissez une case vide ou un bâtiment de même sorte.
+obstacle-not-maximal = Vous avez droit à davantage. Faites un choix auquel on ne peut plus rien ajouter.
+obstacle-overbuilds-other-kind = Un bâtiment du monastère ne peut recouvrir qu’un bâtiment du monastère, un bâtiment ordinaire qu’un bâtiment ordinaire. Choisissez une case vide ou un bâtiment de même sorte.
 obstacle-not-placed-now = Le prieur neutre ne va que sur un bâtiment qui vient d’être placé.
 obstacle-leaves-without-place = { $decision ->
     [neutral-card] Pas encore : où que vous placiez { FORM($card, "le") }, il n’y aurait plus de place pour { FORM($left, "le") } sur la terre du joueur neutre. Placez un bâtiment qui laisse de la place à tous.

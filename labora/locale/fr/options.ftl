@@ -37,7 +37,7 @@ option-owners-clergyman-lay-brother = Placer un frère convers
 option-owners-clergyman-prior = Placer le prieur
 option-fell = Abattre la forêt { $where }
 option-cut = Couper la tourbe { $where }
-option-indicator = { $goods } avec le marqueur du bien
+option-indicator = { $goods } avec son propre marqueur
 option-indicator-joker = Joker : { $goods }
 option-indicator-nothing = Ne rien prendre : le joker reste où il est
 option-indicator-skip = Ne pas utiliser { FORM($card, "le") }
@@ -109,4 +109,4 @@ option-neutral-space = { $covered ->
    *[other] { $space }, sur { FORM($covered, "le") }
 }
 option-neutral-prior = Placer le prieur neutre sur { FORM($building, "le") } { $where }
-option-neutral-prior-skip = Laisser le prieur neutre
+option-neutral-prior-skip = Sans le prieur neutre

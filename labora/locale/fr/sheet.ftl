@@ -1,7 +1,7 @@
 # The report of a game on one sheet.
 
 sheet-points = Points par origine, manche par manche
-sheet-goods-note = reçues / utilisées
+sheet-goods-note = produits / utilisés
 sheet-buildings = Bâtiments utilisés
 sheet-buildings-more = { $count ->
     [one] et { $count } autre
@@ -16,10 +16,10 @@ sheet-settled = { $count ->
     [one] { $count } agglomération
    *[other] { $count } agglomérations
 }
-sheet-contracts = contrats de travail : { $given } donnés, { $taken } reçus
+sheet-contracts = contrats de travail émis : { $given }, reçus : { $taken }
 
 # Turning points: $deeds is a list of what was done in a turn, $name a name.
-sheet-turning-note = selon le frère
+sheet-turning-note = selon le moine
 sheet-turning-turn = Tour { $turn }
 sheet-turning-better = mieux : { $deeds }
 sheet-turning-lead = À partir d’ici, { $name } est en tête

@@ -67,8 +67,8 @@ draw-turn = { $player } joue
 draw-decides = { $player } décide
 draw-actions = { $actions ->
     [0] plus d’action
-    [one] reste { $actions } action
-   *[other] reste { $actions } actions
+    [one] encore { $actions } action
+   *[other] encore { $actions } actions
 }
 draw-over = La partie est terminée
 draw-fee = Un contrat de travail coûte { $fee }
@@ -80,14 +80,14 @@ draw-now = actuel
 draw-next = suivant
 draw-joker = joker
 draw-coming = À venir : { $events }
-draw-coming-event = { $round } : { $what }
+draw-coming-event = manche { $round }, { $what }
 draw-phase = agglomérations et bâtiments { $phase }
 draw-solo-last-phase = dernières agglomérations (E), fin
 draw-bonus-round = manche bonus, agglomérations E, fin
 draw-enters = { $good } sur la roue
 draw-end-display = { $count ->
-    [one] La fin vient quand toutes les piles sont en jeu et qu’il reste au plus { $count } bâtiment.
-   *[other] La fin vient quand toutes les piles sont en jeu et qu’il reste au plus { $count } bâtiments.
+    [one] La partie se termine quand toutes les piles sont en jeu et qu’il reste au plus { $count } bâtiment.
+   *[other] La partie se termine quand toutes les piles sont en jeu et qu’il reste au plus { $count } bâtiments.
 }
 
 draw-display = Offre : { $deck }
@@ -114,9 +114,9 @@ draw-mark-prior = P{ $player }
 draw-mark-brother = F{ $player }
 draw-mark-neutral = n
 draw-legend = P : prieur, F : frère convers, avec le numéro du joueur. Les cases sont (colonne, rangée).
-draw-log = Chronique
+draw-log = Journal
 draw-forest = forêt
-draw-moor = tourbe
+draw-moor = tourbière
 draw-terrain-plains = plaine
 draw-terrain-hillside = versant
 draw-terrain-coast = côte
@@ -143,7 +143,7 @@ table-wrong-players = { $players ->
 table-no-name = « { $name } » ne peut pas être un nom : les noms sont différents, non vides et longs de 40 caractères au plus.
 table-person = Joueur { $number }
 table-bot = Bot { $bot } { $number }
-table-other-bot = Il n’y a pas de bot « { $bot } » ici : { $name } est joué par le bot « random ».
+table-other-bot = Il n’y a pas de bot « { $bot } » ici : { $name } joue au hasard.
 
 table-welcome = { $mode }, { $variant }. La partie est enregistrée dans { $file }
 table-hint = Tapez le numéro d’une option. ? pourquoi pas autre chose · u défaire · i NOM une carte · p la table · h aide · q quitter
@@ -169,14 +169,14 @@ table-group-row = Rangée { $row }
 table-empty = Tapez un numéro de la liste, ou h pour l’aide.
 table-no-number = Il n’y a pas d’option { $number } : les numéros vont de 1 à { $most }.
 table-not-understood = « { $text } » ne correspond à aucune option. Tapez un numéro de la liste, ou h pour l’aide.
-table-several = « { $text } » correspond à plusieurs options. Tapez-en davantage, ou le numéro.
+table-several = « { $text } » correspond à plusieurs options. Tapez quelques lettres de plus, ou le numéro.
 table-no-goods = « { $text } » n’est pas une liste de biens. Tapez par exemple : 2 céréales 1 tourbe
-table-no-card = Aucune carte de cette partie ne s’appelle « { $text } », ou trop s’appellent ainsi. Tapez i et un nom : i boulangerie
-table-no-good = « { $text } » n’est pas une sorte de bien, ou pourrait en être plusieurs.
-table-payment-gives = Ce que vous avez tapé vaut { $food } et { $energy }. Il ne doit rien y avoir de trop que vous pourriez garder.
+table-no-card = Aucune carte de cette partie ne s’appelle « { $text } », ou plusieurs noms conviennent. Tapez i et un nom : i boulangerie
+table-no-good = « { $text } » ne désigne aucun bien, ou en désigne plusieurs.
+table-payment-gives = Ce que vous avez tapé vaut { $food } et { $energy }. Aucune tuile ne doit être de trop.
 table-why-payment = Vous pouvez donner tous les biens qui suffisent, pourvu qu’aucun d’eux ne soit de trop. Tapez-les : 2 céréales 1 tourbe
 table-why-not = { $options } : { $reason }
-table-why-nothing = Rien d’autre ne fait partie de cette question : tout ce dont il s’agit est dans la liste.
+table-why-nothing = Il n’y a pas d’autre réponse à cette question : tout ce qui est possible est dans la liste.
 table-undone = Défait : { $option }
 table-saved = La partie est enregistrée dans { $file }
 table-loaded = Chargé : { $file }
@@ -194,10 +194,10 @@ table-help-text =
     ? [MOTS]    pourquoi d’autres choses ne sont pas possibles maintenant
     u           défaire votre dernière décision de ce tour ; uu tout le tour jusqu’ici
     i NOM       ce qu’une carte coûte, vaut et fait : i boulangerie
-    w [BOT]     que ferait l’abbé ? w brother en interroge un autre
+    w [BOT]     que ferait l’abbé ? w brother interroge le moine
     p           de nouveau toute la table
     log         ce qui s’est passé jusqu’ici
     m           toutes les options d’une longue liste
     s [FICHIER] enregistrer la partie (elle l’est de toute façon après chaque décision)
     l [FICHIER] charger une autre partie
-    q           quitter ; la partie est gardée et peut continuer plus tard
+    q           quitter ; la partie est gardée, vous pourrez la continuer plus tard

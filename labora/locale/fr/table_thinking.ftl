@@ -1,10 +1,10 @@
 # Les bots qui prennent leur temps à la table du terminal, et ce qu’ils feraient
 
-table-seconds = Combien de secondes un bot qui prend son temps peut réfléchir à un tour ou à un conseil.
+table-seconds = Temps de réflexion de l’abbé, par tour et par conseil, en secondes.
 table-thinking = { $score ->
     [0] { $name } réfléchit. Pour l’instant : { $line }
-    [one] { $name } réfléchit. Pour l’instant, une partie à { $score } point : { $line }
-   *[other] { $name } réfléchit. Pour l’instant, une partie à { $score } points : { $line }
+    [one] { $name } réfléchit. Meilleur plan ({ $score } point) : { $line }
+   *[other] { $name } réfléchit. Meilleur plan ({ $score } points) : { $line }
 }
 table-thinking-enter = Entrée : jouer maintenant
 table-hint-end = Terminer le tour.

@@ -2,16 +2,16 @@
 
 web-labora = Labora
 web-language = Langue
-web-tagline = une table pour Ora et Labora
+web-tagline = Ora et Labora en ligne
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
 }
 web-title-table = { $name } · Labora
-web-loading = On met la table…
+web-loading = Chargement…
 web-close = Fermer
 web-tools = Outils
-web-theme = Parchemin ou chandelle
+web-theme = Thème clair ou sombre
 web-help = Aide et raccourcis
 web-settings = Réglages
 web-menu = Menu
@@ -25,7 +25,7 @@ web-colour = { $colour ->
     [green] Vert
    *[white] Blanc
 }
-web-unreachable = Le service ne répond pas. Ce que vous voyez est peut-être ancien ; un nouvel essai est en cours.
+web-unreachable = Le serveur ne répond pas. Ce que vous voyez est peut-être ancien ; un nouvel essai est en cours.
 web-time-moment = un instant
 web-time-minutes = { $count ->
     [one] une minute
@@ -46,15 +46,15 @@ web-motto =
     Bâtir un monastère,
     nourrir un village,
     surveiller la roue.
-web-lead = Dirigez le domaine d’un monastère : récoltez des biens, améliorez-les, construisez et fondez des villages entre bons voisins. De un à quatre joueurs, France et Irlande, gratuit : asseyez-vous et jouez.
-web-you-sit-as = Vous prenez place comme
+web-lead = Dirigez un monastère et ses terres : récoltez des biens, améliorez-les, construisez, et fondez des villages là où ils rapportent le plus. De un à quatre joueurs, versions France et Irlande. Gratuit et sans compte.
+web-you-sit-as = Vous jouez sous le nom de
 web-no-account = sans inscription
 web-name-title = Quel est votre nom ?
 web-name-label = Votre nom
 web-name-save = C’est moi
 web-recovery-link = Ouvrez ce lien sur l’autre appareil ; ne le donnez à personne
 web-recover-title = Continuer ici
-web-recover-about = Avec ce lien, ce navigateur devient la personne qui l’a créé, avec toutes ses places et ses tables.
+web-recover-about = Avec ce lien, ce navigateur reprend l’identité de la personne qui l’a créé, avec toutes ses places et ses tables.
 web-recover-do = C’est moi, continuer
 web-to-lobby = Vers les tables
 
@@ -64,7 +64,7 @@ web-waiting-for-you = { $count ->
     [one] une vous attend
    *[other] { $count } vous attendent
 }
-web-no-tables = Rien encore. Ouvrez une table, ou prenez place à l’une d’elles.
+web-no-tables = Rien encore. Ouvrez une table, ou prenez place à une table existante.
 web-your-turn = À vous
 web-play = Jouer
 web-their-turn = { $name }, { $time }
@@ -83,6 +83,8 @@ web-seats-free = { $count ->
    *[other] { $count } places libres
 }
 web-free-seat = place libre
+# A seat of a rematch, for who played in it. $time: how long others have to wait, as in "23 hours".
+web-reserved = Réservée à { $name } : encore { $time }
 web-public-tables = Tables publiques
 web-have-free-seat = { $count ->
     [0] {""}
@@ -95,13 +97,13 @@ web-waits = depuis { $time }
 web-watch = Regarder
 web-best-solo = Meilleurs scores solo
 web-goal = objectif { $points }
-web-no-solo = Jouez en solo à côté d’un voisin neutre ; vos meilleures parties sont gardées ici.
+web-no-solo = Vos meilleures parties en solo seront affichées ici.
 
 web-new-table = Nouvelle table
 web-three-clicks = trois clics ; le reste est déjà bien choisi
 web-with-whom = Avec qui ?
 web-company-solo = Solo
-web-company-about-solo = un voisin neutre ; 500 points à atteindre
+web-company-about-solo = un joueur neutre ; 500 points à atteindre
 web-company-bots = Contre des bots
 web-company-about-bots = un à trois bots ; ils ne traînent jamais
 web-company-device = Même écran
@@ -120,11 +122,11 @@ web-rounds = { $count ->
 }
 web-takes = environ { $count } minutes
 web-takes-why = { $count } actions par joueur, comptées une minute chacune
-web-goal-usual = Le but est de 500 points. Le frère, un bot fort, arrive d’ordinaire entre { $low } et { $high }.
-web-rounds-open = selon l’offre
-web-who-sits = Qui est assis où ?
-web-seat-kind = Qui prend la place { $number }
-web-seat-bot = Quel bot prend la place { $number }
+web-goal-usual = Le but est de 500 points. Le moine, un bot de force moyenne, atteint d’ordinaire entre { $low } et { $high } points.
+web-rounds-open = fin selon l’offre
+web-who-sits = Joueurs
+web-seat-kind = Joueur à la place { $number }
+web-seat-bot = Bot à la place { $number }
 web-seat-name = Nom à la place { $number }
 web-seat-remove = Retirer la place { $number }
 web-chair-bot = Bot
@@ -134,21 +136,21 @@ web-seat-link-about = qui voudra
 web-bot = { $bot ->
     [random] hasard
     [novice] novice
-    [brother] frère
-    [prior] prieur
+    [brother] moine
+    [prior] cellérier
     [abbot] abbé
    *[other] { $bot }
 }
 # What the levels are like to play against.
-level-random = Prend n’importe quelle option.
-level-novice = Prend ce qui paraît bon sur le moment, sans regarder à quelques points près.
-level-brother = Voit quatre actions à l’avance et sait ce que vaut le temps. Joue aussitôt.
-level-prior = Comme le frère, et s’attend à ce que vous fassiez ce qui est le mieux pour vous. Réfléchit environ une seconde.
-level-abbot = Pèse ses tours contre beaucoup de vos réponses ; en solo, planifie toute la partie. Prend son temps.
+level-random = Choisit au hasard.
+level-novice = Facile. Prend ce qui paraît bon, quitte à perdre quelques points.
+level-brother = Moyen. Prévoit quatre de ses actions à l’avance. Joue aussitôt.
+level-prior = Fort. Prévoit aussi les tours des autres. Réfléchit environ une seconde.
+level-abbot = Le plus fort. Confronte ses tours à vos réponses probables ; en solo, planifie tout. Prend son temps.
 web-bot-name = { $seat ->
     [1] Anselme
     [2] Benoît
-    [3] Colomban
+    [3] Denis
    *[4] Martin
 }
 web-add-seat = Ajouter une place
@@ -170,8 +172,8 @@ web-copy = { $done ->
    *[false] Copier le lien
 }
 web-seat-to-bot = Laisser jouer un bot
-web-here = ici
-web-away = au loin
+web-here = en ligne
+web-away = hors ligne
 # A language model plays here.
 web-model = modèle de langage
 web-model-named = { $name } (modèle de langage)
@@ -181,6 +183,7 @@ web-leave = { $creator ->
 }
 web-closed = Cette table est fermée.
 web-no-table-title = Table introuvable
+web-unreadable-title = Table illisible
 
 # Around the game
 
@@ -190,16 +193,16 @@ web-next-event = { $phase ->
     [none] La manche { $round } est la dernière.
    *[other] { $bonus ->
         [true] La manche bonus, puis la phase Agglomération { $phase }, terminent la partie.
-       *[false] La phase Agglomération { $phase } vient à la manche { $round }.
+       *[false] La phase Agglomération { $phase } a lieu à la manche { $round }.
     }
 }
 web-phase-now = Phase Agglomération { $phase }
 web-round-line = { $what ->
     [bonus] Manche bonus
-    [settling] Manche { $round } · agglomération { $phase }
-    [phase] Manche { $round } · phase { $phase } à la { $at }
+    [settling] Manche { $round } · phase { $phase }
+    [phase] Manche { $round } · phase { $phase } : manche { $at }
     [before-bonus] Manche { $round } sur { $before } · bonus
-    [display] Manche { $round } · bâtiments { $count }
+    [display] Manche { $round } · bâtiments : { $count }
    *[last] Manche { $round } sur { $at }
 }
 web-actions-until = { $mine ->
@@ -216,10 +219,10 @@ web-actions-until = { $mine ->
 }
 web-to-move = joue
 web-clock-gap = {" · "}
-web-waits-for = { $name } réfléchit.
-web-lost = La connexion est perdue. Elle se rétablira d’elle-même ; vous pourrez alors continuer.
+web-waits-for = On attend { $name }.
+web-lost = Connexion perdue. Reconnexion…
 web-try-now = Réessayer
-web-broken = Cette partie peut seulement être regardée : { $reason }
+web-broken = Cette partie est en lecture seule : { $reason }
 web-land-of = Terre : { $name }
 web-goods-of = Biens : { $name }
 web-turn-state = { $step ->
@@ -237,7 +240,7 @@ web-wheel-open = Montrer ou cacher la roue
 web-now = maintenant
 web-next-round = manche suivante
 web-hand = Agglomérations en main
-web-chronicle = Chronique
+web-chronicle = Journal
 web-display = Offre de bâtiments
 web-places = { $count ->
     [one] { $count } place
@@ -247,10 +250,10 @@ web-fit = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-lectern = La carte que vous montrez
+web-lectern = Détails de la carte
 web-score = Points
 web-goal-title = Objectif : { $goal } points
-web-neutral-about = un voisin que vous faites jouer
+web-neutral-about = joueur neutre que vous dirigez
 
 # Acting
 
@@ -295,16 +298,16 @@ web-tray = Décision
 web-cancel = Annuler
 web-how-often = Combien de fois ?
 web-you-give = Vous donnez
-web-you-get = Ce que cela apporte
-web-pay-legend = donné · ou plutôt ceux-ci : cliquez pour échanger
-web-no-change = aucun bien
+web-you-get = Résultat
+web-pay-legend = choisi · cliquez sur un autre bien pour changer
+web-no-change = biens inchangés
 web-confirm = { $more ->
     [true] Continuer
    *[false] { $kind ->
         [settlement-payment] Fonder
         [prior] Construire
         [reward] Prendre
-       *[other] Travailler
+       *[other] Confirmer
     }
 }
 
@@ -313,7 +316,7 @@ web-confirm = { $more ->
 web-hired = { $name } vous confie un contrat de travail : { $card }. Qui y va ?
 web-send-prior = Votre prieur
 web-send-lay-brother = Un frère convers
-web-send-about-prior = Il ne pourra pas aller sur votre prochaine construction, et qui utilise un Prieuré pourra le suivre.
+web-send-about-prior = Il ne pourra pas aller sur votre prochain bâtiment, et un Prieuré permettra à d’autres d’utiliser celui où il se trouve.
 web-send-about-lay-brother = Votre prieur reste disponible pour ce que vous construirez.
 web-send-do-prior = Envoyer le prieur
 web-send-do-lay-brother = Envoyer le frère convers
@@ -329,7 +332,7 @@ web-standing-about-ask = les autres vous attendent
 web-standing-lay-brother = Frère convers d’abord
 web-standing-about-lay-brother = le prieur seulement s’il ne reste aucun frère
 web-standing-prior = Prieur d’abord
-web-standing-about-prior = un frère seulement si le prieur est pris
+web-standing-about-prior = un frère seulement si le prieur est déjà placé
 
 # Handing over
 
@@ -339,41 +342,41 @@ web-hand-over-do = Je suis { $name }
 
 # Sheets
 
-web-messages = Messages de la table
+web-messages = Discussion
 web-messages-unread = { $count ->
-    [0] Messages de la table
-    [one] Messages de la table, { $count } nouveau
-   *[other] Messages de la table, { $count } nouveaux
+    [0] Discussion
+    [one] Discussion, { $count } nouveau message
+   *[other] Discussion, { $count } nouveaux messages
 }
-web-no-messages = Personne n’a encore rien dit.
-web-message-write = Dire quelque chose à la table
+web-no-messages = Pas encore de message.
+web-message-write = Écrire un message
 web-message-send = Envoyer
 web-message-removed = (supprimé)
-web-record = Enregistrement
-web-resign = Abandonner cette place
+web-record = Enregistrer
+web-resign = Abandonner
 web-resign-sure = Vraiment ? Un bot jouera la suite.
 web-watching = { $count ->
     [0] Personne ne regarde.
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-web-setting-theme = Lumière
+web-setting-theme = Thème
 web-theme-system = comme le système
-web-theme-light = parchemin
-web-theme-dark = chandelle
-web-setting-motion = Mouvement
-web-motion-full = complet
-web-motion-quick = rapide
-web-motion-none = aucun
+web-theme-light = clair
+web-theme-dark = sombre
+web-setting-motion = Animations
+web-motion-full = complètes
+web-motion-quick = rapides
+web-motion-none = aucune
 web-setting-more = Pendant la partie
 web-setting-confirmEnd = demander avant la fin d’un tour
 web-setting-handOver = annoncer quand l’écran passe au joueur suivant
-web-setting-sound = une cloche quand c’est à moi
+web-setting-sound = un son quand c’est à moi
 web-setting-notify = une notification quand c’est à moi
 web-help-title = Aide et raccourcis
 web-help-short = Aide
-web-help-touch = L’or veut dire : c’est possible. Touchez un bâtiment pour l’utiliser, une forêt pour l’abattre, une case vide pour voir ce qui y va, une carte pour voir où elle va. Appuyez longtemps sur une carte pour la lire ; tirez la bande des biens vers le bas pour voir la roue. La terre se déplace et se pince.
-web-help-about = L’or montre ce qui est possible : cliquez sur un bâtiment pour l’utiliser, sur une forêt pour l’abattre, sur une case vide pour voir ce qui peut y aller, sur une carte pour voir où elle peut aller. Les flèches parcourent la terre, Tab va d’une partie à l’autre.
+web-help-touch = Touchez ce qui est entouré d’or : un bâtiment pour l’utiliser, une forêt pour l’abattre, une case vide pour voir ce qui peut y aller, une carte pour voir où elle peut aller. Appuyez longuement sur une carte pour la lire ; tirez la bande des biens vers le bas pour voir la roue. Faites glisser la terre pour la déplacer, pincez-la pour zoomer.
+web-help-about = Cliquez sur ce qui est entouré d’or : un bâtiment pour l’utiliser, une forêt pour l’abattre, une case vide pour voir ce qui peut y aller, une carte pour voir où elle peut aller. Les flèches parcourent la terre, Tab passe d’une zone à l’autre.
 web-key-place = placer un ecclésiastique
 web-key-contract = contrat de travail
 web-key-fell = abattre des arbres
@@ -388,9 +391,9 @@ web-key-undo = défaire
 web-key-redo = refaire
 web-key-confirm = confirmer ce qui est proposé
 web-key-cancel = annuler
-web-key-chat = messages de la table
-web-key-theme = parchemin ou chandelle
-web-key-help = cette feuille
+web-key-chat = discussion
+web-key-theme = thème clair ou sombre
+web-key-help = cette aide
 
 # The end
 
@@ -402,15 +405,17 @@ web-wins = { $winners ->
 }
 web-wins-by = { $points ->
     [one] { $ahead ->
-        [0] avec { $points } point, à égalité avec { $name }.
         [one] avec { $points } point, un de plus que { $name }.
        *[other] avec { $points } point, { $ahead } de plus que { $name }.
     }
    *[other] { $ahead ->
-        [0] avec { $points } points, à égalité avec { $name }.
         [one] avec { $points } points, un de plus que { $name }.
        *[other] avec { $points } points, { $ahead } de plus que { $name }.
     }
+}
+web-wins-level = { $points ->
+    [one] avec { $points } point chacun.
+   *[other] avec { $points } points chacun.
 }
 web-solo-end = { $points ->
     [one] { $points } point
@@ -421,8 +426,8 @@ web-solo-goal = { $reached ->
    *[false] L’objectif est de { $goal }. Une autre partie ?
 }
 web-points-by-round = Points, manche par manche
-web-whose-land = La terre de qui
-web-remembered = On s’en souviendra
+web-whose-land = Choisir la terre à voir
+web-remembered = Temps forts
 web-remembered-settlement = Meilleure agglomération
 web-remembered-settlement-about = { $besides ->
     [0] { $count ->

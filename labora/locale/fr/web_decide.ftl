@@ -5,27 +5,27 @@ web-ending = { $coming ->
    *[other] Bâtiments restants : { $left }, à venir : { $coming }. Après la phase { $phase }, la partie prend fin à { $limit } ou moins.
 }
 web-ending-then = { $last ->
-    [true] Le tour est alors terminé, et l’autre joueur a une dernière action.
-   *[false] La manche est alors terminée, et l’on compte les points.
+    [true] Le tour va alors jusqu’à son terme, et l’autre joueur a une dernière action.
+   *[false] La manche va alors jusqu’à son terme, et l’on compte les points.
 }
 
-web-invited = Une invitation à jouer. Dites votre nom et prenez place.
+web-invited = On vous invite à jouer. Indiquez votre nom et prenez place.
 web-takes-sitting = D’une traite, cela dure environ { $minutes } minutes.
 web-takes-days = La partie se joue sur plusieurs jours. Temps par tour : { $time }.
 
-idle-missing = il manque : { $missing }
+idle-missing = il manque { $missing }
 idle-wheel = la roue ne donne rien
 idle-no-prior = aucun prieur n’est placé
 idle-no-forest = aucune forêt
 idle-no-wonder = plus de merveille
 idle-too-few-kinds = trop peu de biens différents
 idle-nothing-to-build = rien ne peut être construit
-idle-nothing-to-settle = aucune agglomération n’est possible
+idle-nothing-to-settle = fondation impossible
 idle-other = sans effet pour l’instant
 web-idle = Cela n’apporte rien : { $why }.
 web-confirm-idle = { $act ->
     [fell] Abattre pour rien
-    [cut] Extraire pour rien
+    [cut] Couper pour rien
     [contract] Payer sans utiliser
    *[other] Placer sans utiliser
 }

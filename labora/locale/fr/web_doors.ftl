@@ -10,12 +10,12 @@ learn-shown = Ici : { $title }
 
 learn-learn = Apprendre
 guide-beside-setting = Frère Odon
-guide-beside-switch = Il commente mes premières manches
+guide-beside-switch = Commenter mes premières manches
 
-web-me = Ma page
+web-me = Moi
 web-sheet = Bilan
-web-boards-link = Les meilleures parties de tous
-web-hints-boards = Seules les parties sans conseils figurent aux classements.
+web-boards-link = Palmarès
+web-hints-boards = Seules les parties sans conseils figurent au palmarès.
 
 web-puzzles = Problèmes
 
@@ -24,4 +24,5 @@ web-review-open = Revoir
 web-analysis = Analyse
 
 problem-no-such-table = Cette table n’existe pas, ou elle est privée et vous n’y avez pas d’invitation.
+problem-cannot-be-shown = Cette table ne peut pas être affichée, car ses données enregistrées sont illisibles. Merci de prévenir l’administrateur de ce serveur.
 problem-wrong-record = Ce n’est pas l’enregistrement d’une partie.

@@ -1,18 +1,18 @@
 # Trouver une partie : ce qu’on jouerait, qui se présente, des gens qu’on connaît.
 
 web-wish-mode = Joueurs et durée
-web-wish-any-mode = tout nombre de joueurs
-web-wish-variant = Variante
-web-wish-any-variant = les deux variantes
+web-wish-any-mode = n’importe quel nombre de joueurs
+web-wish-variant = Version
+web-wish-any-variant = les deux versions
 web-wish-speed = Rythme
-web-wish-any-speed = tout rythme
+web-wish-any-speed = n’importe quel rythme
 web-wish-speed-of = { $speed ->
     [live] en une séance
     [days] sur plusieurs jours
-   *[none] sans pendule
+   *[none] sans limite de temps
 }
-web-wish-rated = Classement
-web-wish-any-rated = classée ou non (tout de suite : non)
+web-wish-rated = Partie classée
+web-wish-any-rated = classée ou non
 web-wish-unrated = non classée
 web-wish-only-rated = classée
 web-wish-within = classée, écart de { $points } au plus
@@ -23,7 +23,7 @@ web-seeking = { $others ->
    *[other] Recherche en cours. { $others } autres personnes attendent. Restez sur cette page.
 }
 web-seek-stop = Arrêter la recherche
-web-seek-ended = La recherche est finie ici : elle continue dans une autre fenêtre, ou a été demandée trop souvent.
+web-seek-ended = La recherche est finie ici : elle continue dans une autre fenêtre, ou vous l’avez lancée trop souvent.
 
 web-invitations = Invitations
 web-invites-you = { $name } vous invite
@@ -32,8 +32,8 @@ web-invitation-go = Aller voir
 web-invitation-block = Bloquer
 web-invitation-block-sure = Bloquer { $name } pour de bon
 
-web-invite = Inviter des gens
-web-invite-about = Des gens avec qui vous avez joué. Ils le voient parmi leurs tables, et sont prévenus là où ils le souhaitent.
+web-invite = Inviter des joueurs
+web-invite-about = Des personnes avec qui vous avez joué. Elles voient l’invitation parmi leurs tables, et sont prévenues là où elles le souhaitent.
 web-invite-nobody = Vous n’avez encore joué avec personne. Envoyez le lien.
 web-invite-games = { $count ->
     [one] { $count } partie ensemble
@@ -46,7 +46,7 @@ web-invite-state = { $state ->
 }
 
 web-rated = Classée
-web-rated-about = Partie classée : elle compte pour la cote de tous ceux qui prennent place ici, et qui abandonne finit dernier. Il n’y a pas d’aides.
+web-rated-about = Partie classée : elle compte pour la cote de toutes les personnes qui prennent place ici, et un abandon vaut la dernière place. Pendant la partie, ni essais, ni conseils, ni analyse.
 web-rated-choice = Classée : elle compte pour la cote, et il n’y a pas d’aides
 web-rated-people = Une partie classée demande au moins deux personnes, chacune sur son propre appareil.
 web-rating-beside = { $name } : { $rating } ± { $spread }

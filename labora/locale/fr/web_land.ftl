@@ -2,14 +2,16 @@
 
 drawn-more-cards = { $count } de plus
 drawn-plot-place = place { $at } sur { $all }
-drawn-new-land = nouvelle terre
+drawn-new-land = nouveau terrain
 drawn-visit = Voir la terre : { $name }
-web-can-be-had = { $count } / { $all } possibles
+web-can-be-had = possibles : { $count } sur { $all }
 web-swiped = { $count } sur { $all }
 web-unfold = Plier ou déplier
 web-visiting = vous regardez
 web-back-to-yours = Retour chez vous
 web-since = Depuis votre tour
+# For those who watch: since the last turn of $name.
+web-since-of = Depuis le dernier tour ({ $name })
 web-since-nothing = Personne n’a encore rien fait.
 # A contract's fee; the amount follows. $mine: it is paid to the one who reads it.
 web-pays = { $mine ->
@@ -20,15 +22,15 @@ web-pays = { $mine ->
 web-deed = { $act ->
     [fell] Arbres
     [cut] Tourbe
-   *[land] Nouvelle terre
+   *[land] Nouveau terrain
 }
 # What somebody did with a card or a space, in a word or two.
 web-news = { $act ->
-    [build] construit
-    [settle] fondé
-    [contract] loué
-    [fell] abattu
-    [cut] coupé
-    [land] acheté
-   *[place] utilisé
+    [build] construction
+    [settle] fondation
+    [contract] contrat
+    [fell] abattage
+    [cut] coupe
+    [land] achat
+   *[place] utilisation
 }

@@ -1,7 +1,7 @@
 # Comment quelqu’un veut apprendre ce qui se passe à ses tables pendant une absence.
 
 web-notices = Notifications
-web-notices-about = Rien n’est envoyé tant que vous n’activez rien. Vous apprenez ce qui se passe à vos tables quand vous ne les regardez pas, plusieurs tables à la fois.
+web-notices-about = Rien n’est envoyé tant que vous n’activez rien. Les messages disent ce qui se passe à vos tables quand vous ne les regardez pas ; un seul message vaut pour plusieurs tables.
 web-notices-here = Dans ce navigateur
 web-notices-not-here = Ce navigateur ne le permet pas, ou n’en est pas capable.
 web-notices-by = Ou par
@@ -39,15 +39,15 @@ web-notices-tried = { $on ->
    *[false] Après plusieurs essais, c’est désactivé.
 }
 web-notices-test = { $again ->
-    [true] Poser la question à nouveau
+    [true] Renvoyer le courriel de confirmation
    *[false] Essayer
 }
 web-notices-remove = Retirer
 web-notices-confirm = Labora peut-il vous écrire ?
 web-notices-confirm-about = Confirmez que cette adresse est la vôtre, et que vous voulez y apprendre ce qui se passe à vos tables.
 web-notices-confirm-do = Oui, écrivez-moi
-web-notices-confirm-done = Désormais, vous l’apprenez par courriel.
-web-notices-unsubscribe = Plus de messages
-web-notices-unsubscribe-about = Les messages vers l’endroit où se trouvait ce lien seront arrêtés. Votre page permet de les activer à nouveau.
+web-notices-confirm-done = C’est noté : les prochaines nouvelles arriveront par courriel.
+web-notices-unsubscribe = Ne plus recevoir de messages
+web-notices-unsubscribe-about = Les messages n’arriveront plus là où vous avez trouvé ce lien. Votre page permet de les réactiver.
 web-notices-unsubscribe-do = Arrêter
 web-notices-unsubscribe-done = Les messages sont arrêtés.

@@ -15,20 +15,26 @@ web-clock-left = { $late ->
 }
 
 web-go-on-here = Continuer à partir d’ici
+# While the player looks back or tries out a line. $time: what is left on the clock, as in "4:12"; "none" without a clock.
+web-turn-in-game = { $time ->
+    [none] C’est à vous de jouer dans la partie.
+   *[other] C’est à vous de jouer dans la partie (encore { $time }).
+}
+web-late = Temps écoulé : un bot a joué pour vous.
 web-kept = Un bot joue pour vous. Votre place est toujours à vous.
 web-kept-take = Reprendre la place
 web-players = Les autres
 web-replace = Laisser un bot jouer pour { $name }
-web-replace-about = Après une absence de dix minutes, ou aussi longue qu’un tour peut l’être, un bot peut jouer à la place d’un joueur jusqu’à son retour.
+web-replace-about = Quand un joueur est absent depuis dix minutes, ou depuis le temps accordé pour un tour, un bot peut jouer à sa place jusqu’à son retour.
 web-report = Signaler
 web-report-player = Signaler { $name }
-web-report-about = Dites à la personne qui exploite ce serveur ce qui ne va pas.
+web-report-about = Dites à l’administrateur de ce serveur ce qui ne va pas.
 web-report-text = Qu’est-ce qui ne va pas ?
 web-report-send = Envoyer le signalement
-web-report-sent = Merci. La personne qui exploite ce serveur le verra.
+web-report-sent = Merci. L’administrateur de ce serveur le verra.
 
 web-devices = Vos appareils
-web-devices-about = Vos places sont à vous sur chacun des appareils listés ici.
+web-devices-about = Vos places sont accessibles depuis ces appareils.
 web-device = { $name ->
     [none] un programme
    *[other] { $name }

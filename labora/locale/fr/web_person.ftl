@@ -1,7 +1,7 @@
 # A person's page.
 
 web-title-me = Ma page · Labora
-web-me-nobody = Personne n’est encore connu ici. Prenez place à une table ; vos parties seront gardées sur cette page.
+web-me-nobody = On ne vous connaît pas encore ici. Prenez place à une table ; vos parties seront gardées sur cette page.
 web-me-saved = Le nom est enregistré.
 
 web-person-since = ici depuis le { $day }
@@ -12,12 +12,12 @@ web-person-games = { $count ->
 web-person-won = gagnées
 web-person-not-won = non gagnées
 web-person-streak = { $now ->
-    [0] victoires de suite
-   *[other] victoires de suite, dont { $now } en cours
+    [0] plus longue série de victoires
+   *[other] plus longue série de victoires, { $now } en cours
 }
 web-person-best-solo = meilleur solo
 web-person-played = Parties jouées
-web-person-click = une ligne montre ses parties
+web-person-click = cliquez sur une ligne pour voir ses parties
 web-person-game = Jeu
 web-person-column-games = parties
 web-person-mean = moyenne
@@ -33,24 +33,24 @@ web-person-none = Aucune partie n’est encore terminée.
 web-person-no-running = Aucune partie n’est en cours.
 web-person-look = Voir
 web-barred = { $why ->
-    [hints] Hors classement : les conseils étaient permis.
-    [taken-back] Hors classement : un tour a été repris.
-    [quarry] Hors classement : jouée sans la Carrière.
-    [bot] Hors classement : un bot a joué aussi.
-   *[model] Hors classement : un modèle de langage a joué.
+    [hints] Hors palmarès : les conseils étaient permis.
+    [taken-back] Hors palmarès : un tour a été annulé.
+    [quarry] Hors palmarès : partie jouée sans la Carrière.
+    [bot] Hors palmarès : un bot a joué aussi.
+   *[model] Hors palmarès : un modèle de langage a joué.
 }
 
 web-shown = Ce que voient les autres
 web-shown-page = Ma page
-web-shown-page-about = Résultats, courbes et meilleures parties, pour qui a l’adresse. Les tables privées restent privées.
+web-shown-page-about = Résultats, courbes et meilleures parties, pour les personnes qui ont l’adresse. Les tables privées restent privées.
 web-shown-boards = Mes meilleurs scores solo
-web-shown-boards-about = Ils figurent aux classements sous mon nom, chacun avec sa partie à revoir.
+web-shown-boards-about = Ils figurent au palmarès sous mon nom, chacun avec sa partie à revoir.
 web-shown-look = Ma page vue par les autres
 
 web-data = Mes données
 web-data-about = Tout ce qui est gardé sur vous tient dans un fichier, avec les enregistrements de vos parties.
 web-data-export = Tout enregistrer
-web-data-delete = Me supprimer
+web-data-delete = Effacer mes données
 web-data-delete-goes = Votre nom, vos appareils, votre clé, vos messages, vos cotes et vos réglages sont supprimés définitivement. Personne ne peut les rétablir.
 web-data-delete-stays = Les parties terminées restent, sans votre nom, pour celles et ceux qui les ont jouées avec vous. Dans les parties en cours, un bot joue à votre place.
 web-data-delete-name = Pour continuer, écrivez votre nom : { $name }
@@ -63,16 +63,16 @@ web-sheet-copied = Copié
 web-sheet-png = Image
 web-sheet-print = Imprimer ou PDF
 
-web-boards = Classements
+web-boards = Palmarès
 web-boards-solo = Meilleurs solos
-web-boards-about = Tout le monde commence pareil : les scores se comparent. Parties jouées ici, sans conseils ni tours repris, par celles et ceux qui veulent y figurer.
-web-boards-variant = Variante
+web-boards-about = Tout le monde commence dans les mêmes conditions : les scores sont comparables. Parties jouées ici, sans conseils ni tours annulés, par les personnes qui veulent y figurer.
+web-boards-variant = Version
 web-boards-since = Quand
 web-boards-all = depuis toujours
 web-boards-month = ce mois-ci
 web-boards-bot = { $name }, un bot
-web-boards-measured = mesuré
+web-boards-measured = référence
 
-web-avoided = Blocages
-web-avoided-about = Ces personnes ne peuvent pas vous inviter, et le hasard ne vous réunit pas.
+web-avoided = Personnes bloquées
+web-avoided-about = Ces personnes ne peuvent pas vous inviter, et la recherche de partie ne vous réunit pas.
 web-avoided-bear = Débloquer

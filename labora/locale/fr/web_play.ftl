@@ -4,9 +4,9 @@
 
 web-take-back = Annuler des tours
 web-take-back-menu = Annuler des tours…
-web-take-back-title = Revenir à avant…
+web-take-back-title = Revenir avant…
 web-take-back-none = Il n’y a encore rien à annuler.
-web-take-back-which = Quel tour ne doit pas avoir eu lieu ?
+web-take-back-which = Quel tour faut-il annuler ?
 web-take-back-alone = { $count ->
     [one] Ce seul tour est annulé.
    *[other] Ces { $count } tours sont annulés.
@@ -27,8 +27,8 @@ web-take-back-do = { $asks ->
    *[false] Annuler le tour
 }
 # $turn is one of the two below.
-web-undo-asked = { $name } voudrait annuler tout ce qui suit, à partir d’ici : { $turn }.
-web-undo-you-asked = Vous avez demandé d’annuler tout ce qui suit, à partir d’ici : { $turn }.
+web-undo-asked = { $name } voudrait tout annuler à partir d’ici : { $turn }.
+web-undo-you-asked = Vous avez demandé à tout annuler à partir d’ici : { $turn }.
 web-undo-to-turn = manche { $round }, { $words }
 web-undo-to-begin = le début
 web-undo-agreed = D’accord : { $names }.
@@ -36,6 +36,7 @@ web-undo-waits = En attente : { $names }.
 web-undo-yes = Accepter
 web-undo-no = Refuser
 web-undo-withdraw = Retirer
+web-undo-refused = { $name } a refusé l’annulation.
 web-key-back = annuler des tours entiers
 
 # Standing answers
@@ -59,10 +60,10 @@ web-why-not-now = Ce n’est pas possible maintenant.
 
 # Hints
 
-web-hint = Que ferait le frère ?
-web-hint-thinking = Le frère se caresse le menton…
-web-hint-none = Le frère ne voit rien de mieux que de terminer le tour.
-web-hint-problem = Le frère ne donne pas de réponse : { $reason }
+web-hint = Que ferait le moine ?
+web-hint-thinking = Le moine se caresse le menton…
+web-hint-none = Le moine ne voit rien de mieux que de terminer le tour.
+web-hint-problem = Le moine ne donne pas de réponse : { $reason }
 web-hint-again = Redemander
 web-hint-turn = { $rank ->
     [1] Son premier choix
@@ -73,14 +74,14 @@ web-hint-scores = Ce qu’il attend à la fin
 web-hint-sure = { $sure ->
     [high] Il en est sûr.
     [middle] Il en est assez sûr.
-   *[low] Cela se joue à peu.
+   *[low] Cela se joue à peu de chose.
 }
 web-hint-play = Jouer ainsi
-web-hint-play-about = Le coup est alors sur la table ; le tour n’est pas terminé, et on peut défaire.
+web-hint-play-about = Joue ces coups sans terminer votre tour. On peut les défaire.
 web-hint-end = Terminer le tour
-web-hints-allowed = On peut demander ce que ferait le frère
+web-hints-allowed = Les joueurs peuvent demander conseil
 web-hints-setting = Conseils
-web-key-hint = que ferait le frère ?
+web-key-hint = que ferait le moine ?
 
 # After the end
 

@@ -5,17 +5,17 @@ web-review-page = { $name } : revoir la partie
 web-review-about = Vous revoyez la partie : personne ne le voit.
 web-review-to-table = À la table
 web-review-course = Le cours de la partie
-web-review-panels = À côté de la terre
-web-review-steps = Pas
+web-review-panels = Panneaux
+web-review-steps = Étapes
 web-review-start = Au début
-web-review-round-back = Une manche en arrière
-web-review-back = Une décision en arrière
+web-review-round-back = Manche précédente
+web-review-back = Décision précédente
 web-review-play = { $on ->
     [true] Pause
    *[other] Lecture
 }
-web-review-on = Une décision en avant
-web-review-round-on = Une manche en avant
+web-review-on = Décision suivante
+web-review-round-on = Manche suivante
 web-review-end = À la fin
 web-review-speed = Vitesse
 web-review-step = décision { $step } sur { $count }
@@ -32,7 +32,7 @@ web-review-turn = { $name }, tour { $turn }
 web-review-phase = Phase Agglomération { $phase }
 web-review-decided = { $name } : { $words }
 web-review-pin = { $pinned ->
-    [true] Montrer de nouveau la terre de qui joue
+    [true] Montrer de nouveau la terre du joueur actif
    *[other] Garder cette terre en vue
 }
 web-review-from-here = À partir d’ici

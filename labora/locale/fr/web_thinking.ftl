@@ -13,8 +13,8 @@ web-level-points = { $points ->
 web-thinking-share = Avancement de la réflexion
 web-thinking-best = Pour l’instant : { $line }
 web-thinking-planned = { $score ->
-    [one] Pour l’instant, une partie à { $score } point : { $line }
-   *[other] Pour l’instant, une partie à { $score } points : { $line }
+    [one] Meilleur plan ({ $score } point) : { $line }
+   *[other] Meilleur plan ({ $score } points) : { $line }
 }
 web-play-now = Jouer maintenant
 web-resign-last-sure = Vraiment ? Les bots finiront la partie aussitôt.

@@ -1,6 +1,6 @@
 # labora bench
 
-bench-help = Zmierz, jak szybki jest tu silnik, w jednostkach znanych programów mierzonych w tym samym przebiegu.
+bench-help = Zmierz, jak szybki jest tu silnik w porównaniu ze znanymi programami, zmierzonymi w tym samym przebiegu.
 bench-compare = Porównaj z przebiegiem zapisanym w { $file }.
 bench-save = Zapisz ten przebieg jako { $file }.
 bench-plain = Mierz zwykły silnik nawet tam, gdzie zainstalowany jest skompilowany.
@@ -19,8 +19,8 @@ bench-title = { $form ->
 bench-column-game = Gra
 bench-column-games = Gry/s
 bench-column-decisions = Decyzje/s
-bench-column-opening = Początek, najwyżej ms
-bench-column-membership = Przynależność, najwyżej µs
+bench-column-opening = Decyzja, najwyżej ms
+bench-column-membership = Legalność, najwyżej µs
 bench-column-turns = Tury, ms (ile)
 bench-column-baseline = Do zapisanego przebiegu
 bench-mean = średnia geometryczna
@@ -31,13 +31,13 @@ bench-column-value = Wartość
 bench-column-target = Cel
 bench-at-least = co najmniej { $bound }
 bench-at-most = najwyżej { $bound }
-bench-decisions-to-chess-nodes = Decyzje/s do węzłów perft/s w python-chess
-bench-replay-to-chess-nodes = Odtwarzane decyzje/s do węzłów perft/s w python-chess
-bench-copy-to-chess-copy = Kopia późnej pozycji 4-long do chess.Board.copy(stack=False)
-bench-games-to-catanatron-games = Gry 4-long/s do losowych gier 4-osobowych/s w Catanatron
+bench-decisions-to-chess-nodes = Decyzje/s ÷ węzły perft/s w python-chess
+bench-replay-to-chess-nodes = Odtwarzane decyzje/s ÷ węzły perft/s w python-chess
+bench-copy-to-chess-copy = Kopia późnej pozycji 4-long ÷ chess.Board.copy(stack=False)
+bench-games-to-catanatron-games = Gry 4-long/s ÷ losowe gry 4-osobowe/s w Catanatron
 bench-copy-us = Kopia późnej pozycji 4-long, µs
 bench-replay-decisions-per-second = Odtwarzane decyzje/s
-bench-replay-linear = Szybkość odtwarzania 1000 decyzji do szybkości 500
+bench-replay-linear = Szybkość odtwarzania: 1000 decyzji ÷ 500 decyzji
 bench-record-kilobytes = Gra o 1000 decyzji w pamięci, kB
 bench-chess-perft-nodes-per-second = Węzły perft/s w python-chess
 bench-chess-copy-us = chess.Board.copy(stack=False), µs

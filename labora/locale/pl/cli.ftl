@@ -1,6 +1,6 @@
 # The command `labora`.
 
-cli-help = Labora gra w Ora et Labora: stół dla ludzi i dokładny silnik dla programów.
+cli-help = Graj w Ora et Labora w przeglądarce albo w terminalu, uruchamiaj boty i symulacje albo własny serwer.
 cli-version = { $form ->
     [compiled] labora { $version }, silnik skompilowany
    *[plain] labora { $version }, silnik zwykły
@@ -9,12 +9,12 @@ cli-yes = tak
 cli-no = nie
 
 cli-option-version = Pokaż wersję i to, czy silnik jest skompilowany, czy zwykły.
-cli-option-mode = Ilu graczy i która gra: { $modes }.
-cli-option-variant = Które karty: { $variants }.
+cli-option-mode = Tryb gry: { $modes }.
+cli-option-variant = Wariant: { $variants }.
 cli-option-jobs = Ile procesów pracuje naraz. Domyślnie jeden albo tyle, ile procesorów ma klaster.
 cli-option-on = Gdzie wykonuje się praca: { $places }. „ray” to klaster Ray spod RAY_ADDRESS, a bez tego klaster tego komputera.
-cli-option-seconds = Jak długo bot może myśleć nad turą, w sekundach.
-cli-option-json = Wypisz JSON, dla programów.
+cli-option-seconds = Czas na namysł bota nad turą, w sekundach.
+cli-option-json = Wypisz JSON.
 cli-option-language = Który język: { $languages }. Domyślnie ten z LABORA_LANGUAGE albo język systemu.
 cli-option-help = Pokaż tę pomoc i zakończ.
 
@@ -34,12 +34,12 @@ cli-no-card = Nie ma tu karty „{ $value }”. { $nearest ->
     [none] „labora cards” wypisuje wszystkie id i nazwy.
    *[other] Może chodzi o: { $nearest }? „labora cards” wypisuje wszystkie id i nazwy.
 }
-cli-no-place = Nie ma miejsca pracy „{ $value }”. { $nearest ->
+cli-no-place = „{ $value }” nie jest możliwą wartością opcji --on. { $nearest ->
     [none] Miejsca: { $known }.
    *[other] Może chodzi o { $nearest }? Miejsca: { $known }.
 }
 
-missing-extra = Potrzebny jest pakiet, który nie jest zainstalowany ({ $module }): { $command }
+missing-extra = Potrzebny jest pakiet, który nie jest zainstalowany ({ $module }). W katalogu ze źródłami Labory uruchom: { $command }
 cli-no-language = Nie ma języka „{ $value }”. { $nearest ->
     [none] Języki: { $known }.
    *[other] Może chodzi o { $nearest }? Języki: { $known }.
@@ -87,25 +87,25 @@ cli-usage-no-command = { $nearest ->
    *[other] Nie ma polecenia „{ $command }”. Może chodzi o { $nearest }?
 }
 cli-usage-missing = Brakuje: { $what }. „labora --help” pokazuje, jak użyć polecenia.
-cli-usage-no-value = Po opcji { $option } musi stać wartość.
+cli-usage-no-value = Opcja { $option } wymaga wartości.
 cli-usage-unwanted-value = Opcja { $option } nie przyjmuje wartości.
-cli-usage-bad-value = Niemożliwa wartość: { $what }.
-cli-usage-too-many = To więcej, niż przyjmuje polecenie: { $text }.
-cli-usage-wrong = Tego polecenia używa się inaczej. „labora --help” pokazuje jak.
+cli-usage-bad-value = Nieprawidłowa wartość: { $what }.
+cli-usage-too-many = Nieoczekiwany argument: { $text }.
+cli-usage-wrong = Nieprawidłowe polecenie. „labora --help” pokazuje, jak go użyć.
 
 # $least and $most come as texts.
 cli-no-number = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
 
 cli-play-help =
-    Otwórz stół w przeglądarce.
+    Graj w przeglądarce.
 
-    Z opcją --terminal albo z podanym trybem lub wariantem stół jest w terminalu, a program pyta o to, czego nie podano.
-cli-play-mode = W terminalu: ilu graczy i która gra: { $modes }.
-cli-play-variant = W terminalu: które karty: { $variants }.
+    Z opcją --terminal albo z podanym trybem lub wariantem grasz w terminalu, a program pyta o to, czego nie podano.
+cli-play-mode = Tylko w terminalu: tryb gry: { $modes }.
+cli-play-variant = Tylko w terminalu: wariant: { $variants }.
 cli-play-terminal = Graj w terminalu.
-cli-play-port = Port stołu na tym komputerze; dowolny wolny, jeśli 8000 jest zajęty.
+cli-play-port = Port na tym komputerze; dowolny wolny, jeśli 8000 jest zajęty.
 cli-play-browser = Otwórz stronę w przeglądarce.
-cli-play-address = Stoły są pod adresem { $address }. Ctrl-C kończy.
+cli-play-address = Labora działa pod adresem { $address }. Ctrl-C kończy.
 cli-play-no-client = Klient przeglądarkowy nie jest zbudowany. Zacznij od ./play albo graj w terminalu: labora play --terminal.
 cli-play-port-taken = Port { $port } jest zajęty przez inny program. Wybierz inny opcją --port.
 cli-play-no-terminal = Stół potrzebuje terminala, aby zadawać pytania. W skryptach użyj „labora simulate”.
@@ -115,14 +115,14 @@ cli-play-choice = { $number }  { $name }: { $title } ({ $about })
 cli-play-prompt = Numer albo nazwa [{ $default }]:{" "}
 
 cli-simulate-help =
-    Rozegraj botami całe gry, policz je i zmierz ich czas.
+    Niech boty rozegrają całe gry; program podaje wyniki i szybkość.
 
     To samo ziarno daje te same gry, niezależnie od liczby procesów. Kod wyjścia wynosi 1, jeśli jakaś gra utknęła albo sprawdzenie się nie powiodło.
 cli-simulate-games-option = Ile gier.
-cli-simulate-bot = Kto gra na wszystkich miejscach: { $bots } albo własny jako path.py:ClassName albo exec:./mybot.
-cli-simulate-seed = Liczba, z której bierze się cała losowość w grach.
-cli-simulate-limit = Gry trwające po tej rundzie punktuje się tak, jak stoją (tylko gry dwuosobowe nie mają własnego końca).
-cli-simulate-check = Sprawdzaj po każdej decyzji, czy na stole nie ma nic niemożliwego.
+cli-simulate-bot = Bot na wszystkich miejscach: { $bots } lub własny, podany jako path.py:ClassName albo exec:./mybot.
+cli-simulate-seed = Ziarno losowości.
+cli-simulate-limit = Po tej rundzie przerwij grę i policz punkty (tylko gry dwuosobowe nie mają ustalonego końca).
+cli-simulate-check = Sprawdzaj po każdej decyzji, czy pozycja jest możliwa.
 cli-simulate-out = Zapisuj też każdą decyzję gier do tego pliku: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
 cli-simulate-games = Gry
@@ -148,7 +148,7 @@ cli-simulate-got-stuck = { $count ->
    *[other] Utknęło { $count } gry: przed końcem nikt nie miał dozwolonego ruchu.
 }
 
-cli-rules-help = Zasady naszymi słowami: spis albo jeden rozdział, z liczbami wybranej gry.
+cli-rules-help = Pokaż zasady: spis treści albo jeden rozdział, dla wybranego trybu i wariantu.
 cli-rules-which = Id rozdziału (wheel) albo jego tytuł (Koło produkcji); bez niego spis.
 cli-rules-more = „labora rules ROZDZIAŁ” pokazuje rozdział; --mode i --variant wybierają grę.
 cli-no-chapter = Nie ma rozdziału „{ $value }”. { $nearest ->
@@ -156,8 +156,8 @@ cli-no-chapter = Nie ma rozdziału „{ $value }”. { $nearest ->
    *[other] Może „{ $nearest }”?
 }
 
-records-help = Zamień folder z zapisami gier w tabelę do nauki: każda decyzja z pozycją, możliwościami i wynikiem.
-records-folder = Folder; przeszukiwane są też foldery w nim.
+records-help = Zamień folder z zapisami gier w zbiór danych: wiersz na każdą decyzję, z pozycją, możliwościami i wynikiem.
+records-folder = Folder; przeszukiwane są też jego podfoldery.
 records-out = Plik do zapisania: { $formats }.
 records-done = { $games ->
     [one] { $games } gra, decyzje: { $decisions }. Plik: { $file }
@@ -191,7 +191,7 @@ cli-cards-variant = Wariant
 cli-cards-deck = Stos
 cli-cards-players = Gracze
 cli-cards-for = { $players ->
-    [all] wszyscy
+    [all] dowolna liczba
    *[other] { $players }
 }
 cli-cards-never = Nigdy w
@@ -203,11 +203,11 @@ cli-cards-economic = Punkty wartości
 cli-cards-dwelling = Punkty dodatkowe
 cli-cards-function = Działanie
 
-cli-perft-help = Policz pozycje, do których prowadzą ciągi decyzji, według długości i z podziałem na pierwsze możliwości.
+cli-perft-help = Policz ciągi decyzji do podanej długości (perft), łącznie i dla każdej z pierwszych możliwości.
 cli-perft-depth = Jak głęboko, w decyzjach. Każda następna zwielokrotnia czas.
 cli-perft-position = Licz od tej pozycji, podanej jako wiersz tekstu, zamiast od początku gry.
 cli-perft-column-depth = Decyzje
-cli-perft-column-positions = Pozycje
+cli-perft-column-positions = Ciągi
 cli-perft-column-option = Możliwość
 cli-perft-column-meaning = Znaczenie
 cli-perft-split = { $depth ->

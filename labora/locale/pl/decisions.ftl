@@ -15,7 +15,7 @@ decision-turn = { $step ->
             [0] Zakończ turę.
            *[other] Kup planszę terenu albo zakończ turę.
         }
-       *[other] Runda specjalna: masz jeszcze jedną, ostatnią akcję. Buduj albo wprowadź przeora do dowolnego budynku dowolnego gracza i użyj go.
+       *[other] Runda specjalna: masz jeszcze jedną, ostatnią akcję. Zbuduj budynek albo wprowadź przeora do dowolnego budynku dowolnego gracza i użyj tego budynku.
     }
    *[other] { $actions ->
         [0] Twoja akcja podstawowa jest wykonana. { $purchases ->
@@ -33,28 +33,28 @@ decision-place = { $step ->
     [bonus-actions] Którego budynku używasz? Przeor może wejść do dowolnego budynku dowolnego gracza, zajętego lub nie, za darmo.
    *[other] Do którego ze swoich niezajętych budynków wprowadzasz mnicha, aby z niego skorzystać?
 }
-decision-clergyman = Kto idzie do { FORM($card, "genitive") }: brat zakonny czy przeor? Wolny przeor może użyć budynku zaraz po jego zbudowaniu.
+decision-clergyman = Kto idzie { FORM($card, "into") }: brat zakonny czy przeor? Zatrzymany przeor może użyć budynku zaraz po jego zbudowaniu.
 decision-contract = Czyjego budynku używasz? Opłata: { $fee }. Mnicha wprowadza właściciel, a dobra są twoje.
 decision-fee = Jak płacisz za użycie { FORM($card, "genitive") } ({ $owner })?
 decision-owners-clergyman = { $neutral ->
-    [yes] Który mnich gracza neutralnego idzie do { FORM($card, "genitive") }?
-   *[no] Kontrakt z tobą zawiera { $active }: którego ze swoich mnichów wprowadzasz do { FORM($card, "genitive") }?
+    [yes] Który mnich gracza neutralnego idzie { FORM($card, "into") }?
+   *[no] Kontrakt z tobą zawiera { $active }: którego ze swoich mnichów wprowadzasz { FORM($card, "into") }?
 }
 decision-fell = Który ze swoich lasów karczujesz? Ilość drewna wskazuje koło produkcji.
 decision-cut = Na którym ze swoich torfowisk kopiesz torf? Ilość torfu wskazuje koło produkcji.
 decision-indicator = { $gone ->
-    [none] Co wytwarzasz na kole produkcji i którym znacznikiem? Użyty znacznik wraca na pole 0.
+    [none] Co wytwarzasz za pomocą koła produkcji i którego znacznika używasz? Użyty znacznik wraca na pole 0.
    *[other] Znacznika { FORM($gone, "genitive") } nie ma już na kole. Używasz jokera, który wraca na pole 0, czy nie bierzesz nic?
 }
 decision-card = Który budynek z oferty budujesz?
 decision-space = Na którym polu stawiasz { FORM($held, "accusative") }?
-decision-prior = Twój przeor jest wolny. Wprowadzasz go do { FORM($held, "genitive") }, aby od razu użyć nowego budynku?
+decision-prior = Twój przeor jest dostępny. Wprowadzasz go { FORM($held, "into") }, aby od razu użyć nowego budynku?
 decision-amount = { $limit ->
     [1] { $card }: robisz to? { $trade }
-   *[other] { $card }: ile razy to robisz? { $trade }
+   *[other] { $card }: ile razy? { $trade }
 }
-decision-payment = { $card }: które dobra oddajesz? Potrzeba: { $cost }. Nadwyżka żywności i energii przepada.
-decision-give = { $card }: oddaj różne dobra, jedno po drugim (jeszcze do oddania: { $left }). Które teraz? Oddaje się je w stałej kolejności.
+decision-payment = { $card }: które dobra oddajesz? Potrzeba: { $cost }. Nadwyżka przepada.
+decision-give = { $card }: oddawaj różne dobra po jednym, w kolejności z listy (jeszcze do oddania: { $left }). Które teraz?
 decision-good = { $card }: co bierzesz?
 decision-forest = { $card }: który ze swoich lasów usuwasz? Nie daje on drewna z koła.
 decision-target = { $card }: którego budynku używasz?
@@ -63,7 +63,7 @@ decision-tile = { $pile ->
    *[plot] Którą stroną i gdzie kładziesz nowy areał?
 }
 decision-settlement = Którą osadę budujesz?
-decision-site = Na którym polu stawiasz { FORM($held, "accusative") }? Osada przynosi własne punkty dodatkowe i punkty dodatkowe sąsiadów.
+decision-site = Na którym polu stawiasz { FORM($held, "accusative") }? Osada daje własne punkty dodatkowe i punkty dodatkowe sąsiednich kart.
 decision-settlement-payment = Co oddajesz za { FORM($held, "accusative") } ({ $cost })? Nadwyżka przepada.
 decision-reward = { $card }: które dobra punktowane bierzesz? { $limit ->
     [one] Mogą być warte łącznie { $limit } punkt.
@@ -74,6 +74,6 @@ decision-reward = { $card }: które dobra punktowane bierzesz? { $limit ->
 decision-improvement = { $card }: który żeton ulepszasz?
 decision-land = { $card }: którą planszę terenu bierzesz teraz?
 decision-clearing = { $card }: co robisz teraz?
-decision-neutral-card = Który budynek z oferty trafia teraz do gracza neutralnego? Trzeba umieścić wszystkie, więc dla każdego rodzaju, budynków klasztornych i pozostałych, zostaje miejsce, dopóki to możliwe.
-decision-neutral-space = Gdzie na planszy gracza neutralnego stawiasz { FORM($held, "accusative") }? Karta może zakryć niezajęty budynek tego samego rodzaju; budynek klasztorny potrzebuje też drugiego obok siebie.
+decision-neutral-card = Który budynek z oferty trafia teraz do gracza neutralnego? Trzeba umieścić wszystkie: dopóki to możliwe, zostaw miejsce i na budynki klasztorne, i na pozostałe.
+decision-neutral-space = Gdzie na planszy gracza neutralnego stawiasz { FORM($held, "accusative") }? Karta może zakryć niezajęty budynek tego samego rodzaju; budynek klasztorny musi też sąsiadować z innym klasztornym, jeśli jest takie pole.
 decision-neutral-prior = Wprowadzasz przeora gracza neutralnego do jednego z właśnie umieszczonych budynków, aby go użyć? Opłata: { $fee } albo { $gift }.

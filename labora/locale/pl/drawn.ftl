@@ -33,7 +33,7 @@ icon-cloister = budynek klasztorny
 icon-forest = las
 icon-moor = torfowisko
 icon-water = morze
-icon-wheel = na kole produkcji
+icon-wheel = z koła produkcji
 icon-different = różne dobra
 icon-basic = dobro podstawowe
 icon-occupied = zajęty budynek
@@ -61,7 +61,7 @@ colour-white = Biały
 fn-or = albo
 fn-then = potem
 fn-use = użyj
-fn-alike = jednakowe
+fn-alike = jednakowych
 fn-another = innego
 fn-for-each = za każdy
 fn-any = ile chcesz
@@ -73,7 +73,7 @@ fn-times = { $times ->
    *[other] do { $times } razy
 }
 fn-neighbours = każdego sąsiada
-fn-settlement = Przynosi własne punkty dodatkowe i punkty dodatkowe kart obok; sąsiednie pole morza liczy się za 3.
+fn-settlement = Daje własne punkty dodatkowe i punkty dodatkowe sąsiednich kart; sąsiednie pole morza bez karty liczy się za 3.
 fn-settlement-brief = punktuje z sąsiadami
 
 drawn-economic = punkty wartości: { $value }
@@ -98,17 +98,17 @@ drawn-state-changed = właśnie zmienione
 drawn-state-placed = położone
 # $terrain, $colour, $good and $goods take forms.
 drawn-empty = { FORM($terrain, "free") }
-drawn-space-at = { $name }, rząd { $row }, pole { $column }
+drawn-space-at = { $name }, { $row }. rząd, { $column }. pole
 drawn-man-prior = przeor { FORM($colour, "genitive") }
 drawn-man-lay-brother = brat zakonny { FORM($colour, "genitive") }
-drawn-clergy = wolni mnisi: { $home } z { $all }
+drawn-clergy = dostępni mnisi: { $home } z { $all }
 drawn-plot-coast = Wybrzeże
 drawn-plot-mountain = Góry
-drawn-plot-hills = Pagórki
+drawn-plot-hills = Pogórze
 drawn-plot-plains = Równina
-drawn-zoom-in = Większe
-drawn-zoom-out = Mniejsze
-drawn-zoom-fit = Całość
+drawn-zoom-in = Powiększ
+drawn-zoom-out = Pomniejsz
+drawn-zoom-fit = Pokaż całość
 
 drawn-wheel = Koło produkcji w rundzie { $round }; lista poniżej mówi, ile daje
 drawn-yields = Ile koło daje teraz i w następnej rundzie
@@ -131,7 +131,7 @@ drawn-sum-food = { $count ->
 }
 drawn-sum-energy = { $count ->
     [one] energia
-    [few] energie
+    [few] energii
     [many] energii
    *[other] energii
 }
@@ -142,7 +142,7 @@ drawn-sum-coin = { $count ->
    *[other] monety
 }
 drawn-goods-of = Dobra: { $name }
-drawn-land-of = Teren: { $name }
+drawn-land-of = Ziemia: { $name }
 drawn-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -193,7 +193,7 @@ short-G02 = Wirydarz
 short-G06 = Skład opału
 short-G07 = Mielerz
 short-G12 = Skł. kamieni
-short-G13 = Budowlany
+short-G13 = Skł. budowl.
 short-G16 = Kapituła
 short-G18 = Warsztat
 short-G19 = Rzeźnia
@@ -211,7 +211,7 @@ short-F09 = Ogród
 short-F10 = Stolarnia
 short-F11 = Promenada
 short-F14 = Winorośl
-short-F15 = Fundowany
+short-F15 = Folw. fund.
 short-F17 = Biblioteka
 short-F20 = Gospoda
 short-F21 = Winiarnia
@@ -248,7 +248,7 @@ short-I27 = Dwór
 short-I29 = Leśni­czówka
 short-I30 = Refektarz
 short-I31 = Port opałowy
-short-I32 = Filialny
+short-I32 = Kośc. filial.
 short-I33 = Bednarz
 short-I35 = Wieża
 short-I36 = Skarbiec
@@ -258,7 +258,7 @@ short-I40 = Karczma
 short-clay-mound = Wzgórze
 short-farmyard = Obejście
 short-cloister-office = Kancelaria
-short-shanty-town = Dzielnica
+short-shanty-town = Dz. nędzy
 short-farming-village = Os. rolnicza
 short-market-town = Os. targowa
 short-fishing-village = Os. rybacka

@@ -9,10 +9,10 @@ error-no-quarry = Kamieniołom ze stosu C można pominąć tylko w krótkiej gr
 error-no-option = „{ $text }” nie jest tu możliwą odpowiedzią.
 # A line of a position that cannot be read, or that cannot come up in a game; $about says in what.
 error-position = { $about ->
-    [length] Opis pozycji nie jest aż tak długi.
-    [fields] To nie jest opis pozycji: pól brakuje, są nieznane albo się powtarzają.
+    [length] Ten tekst jest za długi na opis pozycji.
+    [fields] To nie jest opis pozycji: brakuje w nim pól albo są one nieznane lub powtórzone.
     [number] Liczba w opisie jest za mała albo za duża: „{ $text }”.
-    [setup] Takiej gry nie ma.
+    [setup] Nie ma takiego trybu ani wariantu.
     [name] Opis wymienia coś, czego nie ma w ogóle albo w tym miejscu: „{ $text }”.
     [cards] Taka pozycja nie może wystąpić: jakaś karta się powtarza, nie należy do gry albo jeszcze jej w grze nie ma.
     [goods] Taka pozycja nie może wystąpić: są w niej dobra, których nie może tam być.
@@ -26,6 +26,7 @@ error-position = { $about ->
 error-bot-no-file = Nie ma pliku { $file }.
 error-bot-no-class = W pliku { $file } nie ma klasy { $class }, która byłaby botem (labora.bots.Bot).
 error-bot-broken = Nie można wczytać pliku { $file }: { $reason }.
+error-bot-failed = Arenę przerwano, bo bot { $bot } zgłosił błąd: { $reason }.
 error-bot-no-program = Nie ma programu „{ $command }”. Własny program podaje się tak: exec:./mybot.
 error-cluster-no-answer = { $address ->
     [auto] Na tym komputerze nie ma klastra Ray. Uruchom go poleceniem „ray start --head” albo podaj w RAY_ADDRESS, gdzie jest.

@@ -49,15 +49,15 @@ good-five-coins = żeton 5 monet
 
 amount-peat = { $count ->
     [one] { $count } torf
-    [few] { $count } torfy
-    [many] { $count } torfów
+    [few] { $count } torfu
+    [many] { $count } torfu
    *[other] { $count } torfu
 }
     .accusative = { amount-peat }
 amount-peat-coal = { $count ->
     [one] { $count } opał
-    [few] { $count } opały
-    [many] { $count } opałów
+    [few] { $count } opału
+    [many] { $count } opału
    *[other] { $count } opału
 }
     .accusative = { amount-peat-coal }
@@ -76,33 +76,33 @@ amount-livestock = { $count ->
 amount-meat = { $count ->
     [one] { $count } mięso
     [few] { $count } mięsa
-    [many] { $count } mięs
+    [many] { $count } mięsa
    *[other] { $count } mięsa
 }
     .accusative = { amount-meat }
 amount-grain = { $count ->
     [one] { $count } zboże
     [few] { $count } zboża
-    [many] { $count } zbóż
+    [many] { $count } zboża
    *[other] { $count } zboża
 }
     .accusative = { amount-grain }
 amount-straw = { $count ->
     [one] { $count } słoma
     [few] { $count } słomy
-    [many] { $count } słom
+    [many] { $count } słomy
    *[other] { $count } słomy
 }
     .accusative = { $count ->
         [one] { $count } słomę
         [few] { $count } słomy
-        [many] { $count } słom
+        [many] { $count } słomy
        *[other] { $count } słomy
     }
 amount-wood = { $count ->
     [one] { $count } drewno
     [few] { $count } drewna
-    [many] { $count } drewien
+    [many] { $count } drewna
    *[other] { $count } drewna
 }
     .accusative = { amount-wood }
@@ -111,25 +111,25 @@ amount-whiskey = { $count } whisky
 amount-clay = { $count ->
     [one] { $count } glina
     [few] { $count } gliny
-    [many] { $count } glin
+    [many] { $count } gliny
    *[other] { $count } gliny
 }
     .accusative = { $count ->
         [one] { $count } glinę
         [few] { $count } gliny
-        [many] { $count } glin
+        [many] { $count } gliny
        *[other] { $count } gliny
     }
 amount-ceramic = { $count ->
     [one] { $count } ceramika
     [few] { $count } ceramiki
-    [many] { $count } ceramik
+    [many] { $count } ceramiki
    *[other] { $count } ceramiki
 }
     .accusative = { $count ->
         [one] { $count } ceramikę
         [few] { $count } ceramiki
-        [many] { $count } ceramik
+        [many] { $count } ceramiki
        *[other] { $count } ceramiki
     }
 amount-coin = { $count ->
@@ -199,13 +199,13 @@ amount-wine = { $count ->
 amount-flour = { $count ->
     [one] { $count } mąka
     [few] { $count } mąki
-    [many] { $count } mąk
+    [many] { $count } mąki
    *[other] { $count } mąki
 }
     .accusative = { $count ->
         [one] { $count } mąkę
         [few] { $count } mąki
-        [many] { $count } mąk
+        [many] { $count } mąki
        *[other] { $count } mąki
     }
 amount-bread = { $count ->
@@ -217,8 +217,8 @@ amount-bread = { $count ->
     .accusative = { amount-bread }
 amount-malt = { $count ->
     [one] { $count } słód
-    [few] { $count } słody
-    [many] { $count } słodów
+    [few] { $count } słodu
+    [many] { $count } słodu
    *[other] { $count } słodu
 }
     .accusative = { amount-malt }
@@ -252,13 +252,13 @@ amount-food = { $count ->
     .accusative = { amount-food }
 amount-energy = { $count ->
     [one] { $count } energia
-    [few] { $count } energie
+    [few] { $count } energii
     [many] { $count } energii
    *[other] { $count } energii
 }
     .accusative = { $count ->
         [one] { $count } energię
-        [few] { $count } energie
+        [few] { $count } energii
         [many] { $count } energii
        *[other] { $count } energii
     }

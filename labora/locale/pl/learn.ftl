@@ -11,10 +11,10 @@ learn-variant = Wariant
 learn-search = Szukaj w zasadach
 learn-found = { $count ->
     [0] Nic nie znaleziono.
-    [one] { $count } miejsce
-    [few] { $count } miejsca
-    [many] { $count } miejsc
-   *[other] { $count } miejsca
+    [one] { $count } wynik
+    [few] { $count } wyniki
+    [many] { $count } wyników
+   *[other] { $count } wyniku
 }
 learn-one-page = Wszystko na jednej stronie
 learn-by-chapter = Po rozdziałach
@@ -31,14 +31,14 @@ learn-close = Zamknij zasady
 learn-drawn-chain = Od zboża do punktów: pole, młyn, chleb, osada.
 learn-drawn-heartland = Prowincja na początku
 learn-drawn-round = Kroki rundy w kole
-learn-drawn-wheel = Koło: znacznik, który czekał siedem rund, jest wart { $value }; kto go użyje, odstawia go na 0.
-learn-drawn-turn = Pięć akcji głównych na obrazkach
-learn-drawn-home = Trzej mnisi poza domem: na początku następnej rundy wracają wszyscy.
+learn-drawn-wheel = Koło: znacznik, który czekał siedem rund, wskazuje { $value }; kto go użyje, odstawia go na 0.
+learn-drawn-turn = Pięć akcji podstawowych na obrazkach
+learn-drawn-home = Wszyscy mnisi są w budynkach: na początku następnej rundy wracają wszyscy.
 learn-drawn-card = Części karty
-learn-drawn-adjacency = Pole i jego czterej sąsiedzi; narożniki się nie liczą.
+learn-drawn-adjacency = Pole i cztery pola sąsiednie; narożniki się nie liczą.
 learn-drawn-paying = Zapłata żywnością i energią
-learn-drawn-settlement = { $card } liczy { $points }: własne punkty dodatkowe i te wokół.
-learn-wheel-waits = czekało: { $value }
+learn-drawn-settlement = { $card } daje { $points }: własne punkty dodatkowe i punkty dodatkowe sąsiednich kart.
+learn-wheel-waits = już { $value }
 learn-wheel-takes = weź { $value }
 learn-wheel-back = z powrotem na 0
 learn-card-name = nazwa; złota: budynek klasztorny
@@ -46,6 +46,6 @@ learn-card-cost = ile kosztuje
 learn-card-function = co robi
 learn-card-terrain = gdzie może stać
 learn-itself = sama osada
-learn-out = poza domem
-learn-at-home = w domu
+learn-out = w budynkach
+learn-at-home = dostępni
 learn-new-round = nowa runda

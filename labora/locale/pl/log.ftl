@@ -13,15 +13,15 @@ log-contract = { $clergyman ->
    *[none] { $player }: kontrakt, { $cards } ({ $owner }, mnich jeszcze niewybrany){ $goods }
 }
 log-prior = { $player }: { $cards } (przeor){ $goods }
-log-neutral-prior = { $player }: { $cards } (neutralny przeor){ $goods }
+log-neutral-prior = { $player }: { $cards } (przeor gracza neutralnego){ $goods }
 log-build = { $player }: budowa { FORM($cards, "genitive") } { $spaces }{ $goods }
-log-settle = { $player }: założenie { FORM($cards, "genitive") } { $spaces }{ $goods }
+log-settle = { $player }: budowa { FORM($cards, "genitive") } { $spaces }{ $goods }
 log-fell = { $player }: karczowanie lasu { $spaces }{ $goods }
 log-cut = { $player }: kopanie torfu { $spaces }{ $goods }
-log-land = { $player }: nowy teren, { $tiles }{ $goods }
+log-land = { $player }: nowa ziemia, { $tiles }{ $goods }
 log-neutral-build = { $over ->
-    [none] Plansza neutralna: { $cards } { $spaces }
-   *[other] Plansza neutralna: { $cards } { $spaces } zamiast { FORM($over, "genitive") }
+    [none] Plansza gracza neutralnego: { $cards } { $spaces }
+   *[other] Plansza gracza neutralnego: { $cards } { $spaces } zamiast { FORM($over, "genitive") }
 }
 
 log-round = { $players ->
@@ -34,9 +34,10 @@ log-prior-returns = { $player }: przeor wraca
 log-indicator-enters = Od teraz na kole: znacznik { FORM($indicator, "genitive") }
 log-indicator-leaves = Znika z koła: znacznik { FORM($indicator, "genitive") }
 log-settlement-phase = Faza osad { $phase }
-log-neutral-phase = Pozostałe budynki trafiają na planszę neutralną
+log-neutral-phase = Pozostałe budynki trafiają na planszę gracza neutralnego
 log-removed = Bez miejsca, poza grą: { $cards }
 log-dealt = Nowe ({ $deck }): { $cards }
+log-late = { $player }: czas minął, zagrał bot
 log-fee-raised = Od teraz kontrakty kosztują 2 monety.
 log-bonus-round = Runda specjalna: każdy ma jedną akcję.
 log-last-turn = Ostatnia tura: { $player }, jedna akcja.
@@ -48,12 +49,12 @@ log-joker = joker
     .genitive = jokera
 # A forest or moor was removed for nothing: the joker stays where it is.
 log-nothing = bez { FORM($good, "genitive") }
-log-cleared = oczyszczenie: { $spaces }
+log-cleared = zwolnione pola: { $spaces }
 # Changes of somebody else: "; Niebieski: +1 moneta".
 log-others = ; { $player }: { $changes }
 # From one building on to the next.
 log-chain = {" → "}
-log-tile = { $side } (wiersz { $row })
+log-tile = { $side } (rząd { $row })
 log-side-hills = zagon pagórkowaty
 log-side-plains = zagon równinny
 log-side-coast = areał nadbrzeżny

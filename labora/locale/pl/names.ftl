@@ -1,6 +1,6 @@
 # Names of modes, variants, terrains, landscapes, players, clergymen.
 
-mode-solo = jedna osoba
+mode-solo = solo
 mode-2-short = dwie osoby
 mode-2-long = dwie osoby, gra długa
 mode-3-short = trzy osoby, gra krótka
@@ -10,7 +10,7 @@ mode-4-long = cztery osoby
 
 # What a newcomer wants to know before choosing a mode.
 mode-about-solo = jeden gracz i gracz neutralny, 32 rundy, cel: 500 punktów
-mode-about-2-short = zwykła gra dla dwojga, dwie akcje na rundę, koniec, gdy oferta jest prawie pusta
+mode-about-2-short = zwykła gra dwuosobowa, dwie akcje na rundę, koniec, gdy oferta jest prawie pusta
 mode-about-2-long = prawie wszystkie karty, koniec, gdy zostają najwyżej trzy budynki
 mode-about-3-short = 13 rund, dodatkowe dobra, po dwóch mnichów
 mode-about-3-long = pełna gra dla trzech osób, 25 rund
@@ -24,27 +24,27 @@ variant-about-ireland = słód, piwo i whisky
 
 # `.free`: a free space of it; `.no-free`: that there is none.
 terrain-plains = równina
-    .free = wolna równina
-    .no-free = brak wolnej równiny
+    .free = wolne pole: równina
+    .no-free = brak pola: równina
 terrain-hillside = pogórze
-    .free = wolne pogórze
-    .no-free = brak wolnego pogórza
+    .free = wolne pole: pogórze
+    .no-free = brak pola: pogórze
 terrain-coast = wybrzeże
-    .free = wolne wybrzeże
-    .no-free = brak wolnego wybrzeża
+    .free = wolne pole: wybrzeże
+    .no-free = brak pola: wybrzeże
 terrain-water = morze
-    .free = wolne morze
-    .no-free = brak wolnego morza
+    .free = wolne pole: morze
+    .no-free = brak pola: morze
 terrain-mountain = góry
-    .free = wolne góry
-    .no-free = brak wolnych gór
+    .free = wolne pole: góry
+    .no-free = brak pola: góry
 # Between terrains that a card may stand on.
 terrain-separator = {" / "}
 
 side-hills = zagon pagórkowaty (torfowisko, las, las, pogórze, pogórze)
 side-plains = zagon równinny (las, równina, równina, równina, pogórze)
 side-coast = areał nadbrzeżny (morze i wybrzeże)
-side-mountain = areał górski (dwa pola pogórza i góry)
+side-mountain = areał górski (dwa pola pogórza i jedno pole gór)
 
 clergyman-prior = przeor
 clergyman-lay-brother = brat zakonny
@@ -56,24 +56,32 @@ player-neutral = gracz neutralny
 space = ({ $column }, { $row })
 where-at = { $space }
 place-right = { $steps ->
-    [1] na prawo od { FORM($card, "genitive") }
-   *[other] na prawo od { FORM($card, "genitive") }, pole { $steps }.
+    [one] na prawo od { FORM($card, "genitive") }
+    [few] { $steps } pola na prawo od { FORM($card, "genitive") }
+    [many] { $steps } pól na prawo od { FORM($card, "genitive") }
+   *[other] { $steps } pola na prawo od { FORM($card, "genitive") }
 }
 place-left = { $steps ->
-    [1] na lewo od { FORM($card, "genitive") }
-   *[other] na lewo od { FORM($card, "genitive") }, pole { $steps }.
+    [one] na lewo od { FORM($card, "genitive") }
+    [few] { $steps } pola na lewo od { FORM($card, "genitive") }
+    [many] { $steps } pól na lewo od { FORM($card, "genitive") }
+   *[other] { $steps } pola na lewo od { FORM($card, "genitive") }
 }
 place-above = { $steps ->
-    [1] powyżej { FORM($card, "genitive") }
-   *[other] powyżej { FORM($card, "genitive") }, pole { $steps }.
+    [one] powyżej { FORM($card, "genitive") }
+    [few] { $steps } pola powyżej { FORM($card, "genitive") }
+    [many] { $steps } pól powyżej { FORM($card, "genitive") }
+   *[other] { $steps } pola powyżej { FORM($card, "genitive") }
 }
 place-below = { $steps ->
-    [1] poniżej { FORM($card, "genitive") }
-   *[other] poniżej { FORM($card, "genitive") }, pole { $steps }.
+    [one] poniżej { FORM($card, "genitive") }
+    [few] { $steps } pola poniżej { FORM($card, "genitive") }
+    [many] { $steps } pól poniżej { FORM($card, "genitive") }
+   *[other] { $steps } pola poniżej { FORM($card, "genitive") }
 }
-place-order = { $row }. rząd od góry, pole { $column }.
-tile-row = wiersz { $row }
-tile-rows = wiersze { $row } i { $lower }
-tile-above = nad twoim terenem
-tile-below = pod twoim terenem
+place-order = { $row }. rząd od góry, { $column }. pole od lewej
+tile-row = rząd { $row }
+tile-rows = rzędy { $row } i { $lower }
+tile-above = u góry, nad twoimi polami
+tile-below = u dołu, pod twoimi polami
 tile-of = miejsce { $number } z { $count } od góry

@@ -10,20 +10,20 @@ obstacle-not-in-this-phase = { $option ->
     [settle] Osady buduje się w fazie osad albo za pomocą Warowni.
    *[other] W tej części rundy nie jest to możliwe. W fazie osad można tylko kupić planszę terenu i zbudować osadę, w rundzie specjalnej tylko kupić planszę terenu, zbudować budynek albo wprowadzić przeora.
 }
-obstacle-no-clergyman = Żaden mnich nie jest wolny: wszyscy stoją w budynkach. Wrócą na początku rundy po wprowadzeniu ostatniego z nich.
+obstacle-no-clergyman = Żaden mnich nie jest dostępny: wszyscy stoją w budynkach. Wrócą na początku rundy, gdy wprowadzisz ostatniego z nich.
 obstacle-no-free-building = Wszystkie twoje budynki są zajęte. Zbuduj następny albo użyj budynku innego gracza.
 obstacle-not-a-building = Nie ma tam takiego budynku. Osad, lasów i torfowisk nie można używać.
 obstacle-occupied = { $building ->
     [none] Stoi tam już mnich. Wybierz niezajęty budynek.
    *[other] { $building } ({ $player }): stoi tam już mnich. Wybierz niezajęty budynek.
 }
-obstacle-not-yours = Właścicielem { FORM($building, "genitive") } jest { $player }. Mnichów wprowadza się do własnych budynków; z cudzych korzysta się przez kontrakt.
+obstacle-not-yours = Właścicielem { FORM($building, "genitive") } jest { $player }. Mnichów wprowadza się do własnych budynków; z cudzych korzysta się w ramach kontraktu.
 obstacle-your-own = { $building } to twój własny budynek. Kontrakty dotyczą cudzych budynków; do własnego wprowadzasz mnicha.
-obstacle-owner-has-no-clergyman = Nie można użyć { FORM($building, "genitive") }: { $player } nie ma wolnego mnicha, którego można by tam wprowadzić.
+obstacle-owner-has-no-clergyman = Nie można użyć { FORM($building, "genitive") }: { $player } nie ma dostępnego mnicha, którego można by tam wprowadzić.
 obstacle-no-coins = To kosztuje { FORM($coins, "accusative") }, a masz { FORM($have, "accusative") }.
 obstacle-no-gift = Nie masz wina (w wariancie irlandzkim: whisky) na prezent dla gospodarza. Zapłać monetami.
 obstacle-no-fee = Kontrakt kosztuje { FORM($coins, "accusative") }, a masz { FORM($have, "accusative") } i żadnego prezentu dla gospodarza.
-obstacle-no-contract = Nie można użyć żadnego budynku innego gracza: wszystkie są zajęte albo ich właściciele nie mają wolnych mnichów.
+obstacle-no-contract = Nie można użyć żadnego budynku innego gracza: wszystkie są zajęte albo ich właściciele nie mają dostępnych mnichów.
 obstacle-no-forest = { $decision ->
     [amount] Nie masz tylu lasów (lub torfowisk) do usunięcia.
    *[other] Nie ma tam twojego lasu. Wybierz pole z lasem.
@@ -40,17 +40,17 @@ obstacle-cannot-pay = { $missing ->
 obstacle-space-taken = Na tym polu leży karta. Wybierz puste pole.
 obstacle-wrong-terrain = { $card } nie może tam stać. Wymagany teren: { $terrain }.
 obstacle-not-beside-cloister = { $decision ->
-    [neutral-space] { $card } to budynek klasztorny i musi przylegać do innego budynku klasztornego. Tylko gdy nie ma takiego miejsca, może zakryć budynek klasztorny, który stoi sam.
-   *[other] { $card } to budynek klasztorny i musi przylegać do innego budynku klasztornego.
+    [neutral-space] { $card } to budynek klasztorny i musi sąsiadować z innym budynkiem klasztornym. Tylko gdy nie ma takiego miejsca, może zakryć budynek klasztorny, który stoi osobno.
+   *[other] { $card } to budynek klasztorny i musi sąsiadować z innym budynkiem klasztornym.
 }
 obstacle-no-space = { $decision ->
     [neutral-card] { $card } nie ma miejsca na planszy gracza neutralnego. Wybierz inny budynek.
-   *[other] Nie masz wolnego pola na { FORM($card, "accusative") }. Wymagany teren: { $terrain }. Budynek klasztorny potrzebuje też drugiego obok siebie. Teren można dokupić.
+   *[other] Nie masz odpowiedniego pola na { FORM($card, "accusative") }. Wymagany teren: { $terrain }. Budynek klasztorny musi też sąsiadować z innym klasztornym. Ziemię można dokupić.
 }
-obstacle-nothing-to-build = Nie możesz zbudować nic z oferty: dla każdego budynku brakuje dóbr albo miejsca.
+obstacle-nothing-to-build = Nie możesz zbudować niczego z oferty: dla każdego budynku brakuje dóbr albo odpowiedniego pola.
 obstacle-already-bought = Nie możesz teraz kupić następnej planszy terenu: w turze można kupić jedną, a w fazie osad jedną przed budową osady.
 obstacle-pile-empty = Takich plansz terenu już nie ma.
-obstacle-not-adjacent-land = Plansza terenu tam nie pasuje. Zagony kładzie się dokładnie nad lub pod swoim terenem; z areału co najmniej jedno pole wybrzeża lub pogórza musi po tej stronie przylegać do terenu albo do innego areału.
+obstacle-not-adjacent-land = Plansza terenu tam nie pasuje. Zagony kładzie się dokładnie nad swoją ziemią lub pod nią; areał musi co najmniej jednym polem wybrzeża lub pogórza sąsiadować z twoją ziemią albo z innym areałem po tej stronie.
 obstacle-not-in-hand = { $card ->
     [none] Tej osady nie masz na ręce.
    *[other] Nie masz na ręce { FORM($card, "genitive") }: osada jest już zbudowana albo jeszcze nierozdana.
@@ -60,18 +60,18 @@ obstacle-already-settled = Osada w tej fazie jest już zbudowana. Zakończ tur�
 obstacle-indicator-not-in-play = Tego znacznika nie ma na kole. Użyj jokera albo wybierz inne dobro.
 obstacle-nothing-produced = Ten znacznik stoi na polu 0, więc budynek nic by nie dał. Wybierz inny znacznik.
 obstacle-over-limit = { $card ->
-    [none] To więcej razy, niż wolno.
+    [none] To więcej razy, niż wolno. Wybierz mniejszą liczbę.
    *[other] { $card } nie pozwala na to tyle razy. Wybierz mniejszą liczbę.
 }
-obstacle-no-wonder-left = Cudów już nie ma: wszystkie osiem mają gracze.
-obstacle-too-few-kinds = Masz za mało różnych dóbr, aby potem oddawać dalej. Wybierz wcześniejsze dobro.
+obstacle-no-wonder-left = Cudów już nie ma: wszystkie osiem należy do graczy.
+obstacle-too-few-kinds = Po tym wyborze zabraknie ci różnych dóbr, które trzeba jeszcze oddać. Wybierz dobro, które stoi wcześniej na liście.
 obstacle-not-owned = Nie masz tego. Wybierz dobro, które posiadasz.
-obstacle-out-of-order = Kilka rzeczy wybiera się w stałej kolejności. Wybierz coś, co stoi dalej na liście i zostawia dość na resztę.
+obstacle-out-of-order = Kilka rzeczy wybiera się w stałej kolejności. Wybierz coś, co stoi dalej na liście i po czym wystarczy na resztę.
 obstacle-not-minimal = To nie jest właściwa zapłata: brak ci tych dóbr, jest ich za mało albo któryś żeton jest zbędny. Oddaj dokładnie tyle, ile trzeba.
-obstacle-already-used = { $building }: ten budynek został już użyty w tej akcji. Budynki prowadzące do innych budynków działają raz na akcję.
+obstacle-already-used = { $building }: ten budynek został już użyty w tej akcji. Budynki, które pozwalają użyć innych, działają raz na akcję.
 obstacle-no-prior-there = { $building } ({ $player }): nie stoi tam przeor. Wybierz budynek z przeorem.
 obstacle-not-occupied = { $building } ({ $player }): nikt tam nie stoi. Wybierz zajęty budynek.
-obstacle-not-a-neighbour = { $building } ({ $player }): to nie jest sąsiad { FORM($card, "genitive") }. Wybierz budynek obok.
+obstacle-not-a-neighbour = { $building } ({ $player }): ten budynek nie leży obok { FORM($card, "genitive") }. Wybierz sąsiedni budynek.
 obstacle-no-use = { $building ->
     [none] To nic by teraz nie dało.
    *[other] Użycie { FORM($building, "genitive") } nic by teraz nie dało. Wybierz budynek, którego możesz użyć.
@@ -80,9 +80,9 @@ obstacle-must-choose = Tutaj nie można zrezygnować. Wybierz jedną z podanych
 obstacle-same-good = To dobro jest już wybrane. Wybierz inne dobro podstawowe.
 obstacle-not-maximal = Za te punkty możesz wziąć więcej. Wybierz zestaw, do którego nic już nie da się dołożyć.
 obstacle-overbuilds-other-kind = Budynki klasztorne mogą zakrywać tylko budynki klasztorne, a pozostałe tylko pozostałe. Wybierz puste pole albo budynek tego samego rodzaju.
-obstacle-not-placed-now = Neutralny przeor może wejść tylko do budynku, który został właśnie umieszczony.
+obstacle-not-placed-now = Przeor gracza neutralnego może wejść tylko do budynku, który został właśnie umieszczony.
 obstacle-leaves-without-place = { $decision ->
     [neutral-card] Jeszcze nie: gdziekolwiek stanie { $card }, na planszy gracza neutralnego zabraknie miejsca na { FORM($left, "accusative") }. Umieść budynek, który zostawi miejsce dla wszystkich.
    *[other] Gdy stanie tam { $card }, na planszy gracza neutralnego zabraknie miejsca na { FORM($left, "accusative") }. Wybierz pole, które zostawi miejsce dla wszystkich.
 }
-obstacle-own-indicator-in-play = Własny znacznik tego dobra jest na kole. Weź dobra nim albo jokerem; nie brać nic można tylko wtedy, gdy tego znacznika nie ma już w grze.
+obstacle-own-indicator-in-play = Znacznik tego dobra jest na kole. Użyj jego albo jokera; zrezygnować wolno tylko wtedy, gdy znacznika nie ma już w grze.

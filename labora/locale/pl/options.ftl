@@ -4,8 +4,8 @@
 # Names of buildings stay in the nominative here: people type them.
 
 option-turn-place = { $step ->
-    [bonus-actions] Wprowadź przeora do dowolnego budynku i użyj go
-   *[other] Wprowadź mnicha do swojego budynku i użyj go
+    [bonus-actions] Wprowadź przeora, aby użyć dowolnego budynku
+   *[other] Wprowadź mnicha, aby użyć swojego budynku
 }
 option-turn-contract = Kontrakt: użyj budynku innego gracza (opłata: { $fee } albo { $gift })
 option-turn-fell = { $forests ->
@@ -31,14 +31,14 @@ option-clergyman-prior = Wyślij przeora
 option-contract = Użyj: { $building } ({ $player })
 option-fee-coins = { $neutral ->
     [yes] Zapłać { FORM($fee, "accusative") } do zasobów ogólnych
-   *[no] Zapłać { FORM($fee, "accusative") }, dostaje: { $owner }
+   *[no] Zapłać { FORM($fee, "accusative") } (dla: { $owner })
 }
 option-fee-gift = Zamiast tego oddaj { FORM($gift, "accusative") } do zasobów ogólnych
 option-owners-clergyman-lay-brother = Wprowadź brata zakonnego
 option-owners-clergyman-prior = Wprowadź przeora
 option-fell = Wykarczuj las { $where }
 option-cut = Wykop torf na torfowisku { $where }
-option-indicator = Własny znacznik: { $goods }
+option-indicator = Znacznik dobra: { $goods }
 option-indicator-joker = Joker: { $goods }
 option-indicator-nothing = Nie bierz nic: joker zostaje na miejscu
 option-indicator-skip = Nie używaj { FORM($card, "genitive") }
@@ -46,7 +46,7 @@ option-indicator-skip = Nie używaj { FORM($card, "genitive") }
 option-card = { $building } ({ $price })
 option-card-skip = Nie buduj nic
 option-space = { $space }, { $terrain }
-option-prior-prior = Wprowadź przeora do { FORM($held, "genitive") } i użyj budynku
+option-prior-prior = Wprowadź przeora { FORM($held, "into") } i użyj budynku
 option-prior-skip = Zatrzymaj przeora
 
 option-amount = { $times ->
@@ -71,12 +71,22 @@ part-forests = { $count ->
     [many] { $count } lasów
    *[other] { $count } lasu
 }
-part-basic-good = { $count }× jedno dobro podstawowe
-part-another-basic-good = { $count }× inne dobro podstawowe
+part-basic-good = { $count ->
+    [one] { $count } sztuka jednego dobra podstawowego
+    [few] { $count } sztuki jednego dobra podstawowego
+    [many] { $count } sztuk jednego dobra podstawowego
+   *[other] { $count } sztuki jednego dobra podstawowego
+}
+part-another-basic-good = { $count ->
+    [one] { $count } sztuka innego dobra podstawowego
+    [few] { $count } sztuki innego dobra podstawowego
+    [many] { $count } sztuk innego dobra podstawowego
+   *[other] { $count } sztuki innego dobra podstawowego
+}
 part-or = {" albo "}
 part-own-clergymen = powrót wszystkich twoich mnichów
 part-own-prior = powrót twojego przeora
-part-ship = koło produkcji z jokerem: { $goods }
+part-ship = z koła produkcji, tylko jokerem: { $goods }
 part-use-occupied = użycie zajętego budynku
 part-build = budowa budynku
 part-land = zagon i areał z wierzchu stosów
@@ -110,8 +120,8 @@ option-clearing-skip = Zrezygnuj z drugiego
 
 option-neutral-card = { $building }
 option-neutral-space = { $covered ->
-    [none] { $space }, wolne
+    [none] { $space }, puste
    *[other] { $space }, zakryj: { $covered }
 }
-option-neutral-prior = Wprowadź neutralnego przeora: { $building } { $where }
-option-neutral-prior-skip = Zostaw neutralnego przeora
+option-neutral-prior = Wprowadź przeora gracza neutralnego: { $building } { $where }
+option-neutral-prior-skip = Nie wprowadzaj przeora gracza neutralnego

@@ -1,6 +1,6 @@
 # What can be wrong with a record. $turn and $move count from 1, $text is the move as the record has it.
 
-record-too-long = To dłuższe niż jakakolwiek gra: ponad { $limit } znaków.
+record-too-long = To za długie jak na zapis gry (ponad { $limit } znaków).
 record-no-json = To nie jest zapis gry Labora: to nie JSON (wiersz { $line }, kolumna { $column }). Zapisy tworzy „labora table”.
 record-no-record = To nie jest zapis gry Labora: zapis to obiekt JSON z polem „format”: „labora-record”.
 record-newer-notation = Ten zapis pochodzi z nowszej wersji programu Labora (notacja { $version }; ta wersja czyta do { $known }). Aby go otworzyć, zaktualizuj program.

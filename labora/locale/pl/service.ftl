@@ -29,21 +29,22 @@ problem-invalid = { $what ->
     [wrong-type] Pole { $where } jest złego rodzaju: potrzebny jest tekst, liczba, lista albo coś podobnego.
    *[other] Wartość pola { $where } nie jest możliwa.
 }
-problem-wrong-origin = Żądanie pochodzi ze strony w innym serwisie.
+problem-wrong-origin = Żądanie pochodzi ze strony innego serwera.
 problem-too-often = { $seconds ->
     [one] Za często. Spróbuj ponownie za sekundę.
     [few] Za często. Spróbuj ponownie za { $seconds } sekundy.
     [many] Za często. Spróbuj ponownie za { $seconds } sekund.
    *[other] Za często. Spróbuj ponownie za { $seconds } sekundy.
 }
+problem-too-many-connections = Z twojego adresu otwarto zbyt wiele połączeń. Zamknij kilka stron i spróbuj ponownie.
 problem-storage = Nie udało się zapisać gry, więc nic się nie zmieniło. Spróbuj ponownie.
-problem-unexpected = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
+problem-unexpected = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło.
 problem-rules = Zasady na to nie pozwalają.
 
 problem-wrong-seats = Liczba miejsc w tej grze to { $players }, a nie { $seats }.
-problem-me-twice = Jako ty możesz zająć jedno miejsce; na dalszych miejscach przy tym urządzeniu gra się „na tym urządzeniu”.
+problem-me-twice = Pod swoim imieniem możesz zająć jedno miejsce; dalsze miejsca przy tym urządzeniu ustaw jako „Ten ekran”.
 problem-unratable = { $why ->
-    [device] Gry rankingowej nie gra się na jednym urządzeniu: każdy siedzi przy własnym.
+    [device] W grę rankingową nie gra się na jednym urządzeniu: każdy siedzi przy własnym.
     [model] Żaden model językowy nie siada przy stole rankingowym.
    *[people] Do gry rankingowej potrzeba co najmniej dwóch osób, każdej na własnym miejscu.
 }
@@ -53,13 +54,14 @@ problem-seat-taken = To miejsce jest zajęte.
 problem-not-seated = Nie siedzisz przy tym stole.
 problem-not-your-seat = To nie jest twoje miejsce.
 problem-no-hints = Przy tym stole gra się bez podpowiedzi.
-problem-no-hint-now = Brata nie można teraz zapytać. Spróbuj ponownie.
+problem-no-hint-now = Nie można teraz uzyskać podpowiedzi. Spróbuj ponownie.
 problem-creator-only = Może to zrobić tylko osoba, która otworzyła stół.
 problem-not-absent = Ten gracz jest przy stole: botem można zastąpić tylko gracza nieobecnego.
-problem-already-started = Gra już się zaczęła. Możesz za to oddać swoje miejsce.
+problem-already-started = Gra już się zaczęła. Możesz się poddać.
 problem-not-playing = Ta gra nie jest teraz rozgrywana.
 problem-not-started = Gra się nie zaczęła: są wolne miejsca.
 problem-over = Gra jest skończona.
+problem-not-over = Gra jeszcze nie jest skończona.
 problem-closed = Ten stół jest zamknięty.
 problem-read-only = Zasady zmieniły się od czasu tej gry: można ją tylko oglądać, do ostatniego dozwolonego ruchu. Cofnij do tego miejsca, by grać dalej.
 
@@ -73,17 +75,28 @@ problem-seats-of-record = Na miejscach z zapisu grasz ty, ktoś na tym urządze
 
 service-broken = od tego czasu zmieniły się zasady i ruch { $move } nie jest już możliwy. { $why }
 problem-newer-version = Nowsza wersja serwera prowadzi już ten stół. Tutaj można go oglądać, ale nie zmieniać.
-problem-too-long = Ta gra zrobiła się za długa, by ją tu kontynuować.
-problem-record-too-long = Zapis ma więcej niż { $limit } decyzji. Żadna gra tylu nie wymaga.
+problem-unreadable = Od tego miejsca nie da się odczytać zapisanych danych tego stołu.
+problem-too-long = Ta gra jest za długa, aby ją tu kontynuować.
+problem-record-too-long = Zapis jest za długi: ma więcej niż { $limit } decyzji.
 problem-no-replay-now = Nie można teraz odczytać zapisu. Spróbuj ponownie.
 problem-no-such-device = Nie ma takiego urządzenia.
 problem-no-such-message = Nie ma takiej wiadomości przy tym stole.
 problem-no-such-person = Nikt tam nie siedzi.
 problem-no-such-page = Nie ma takiej strony albo może ją widzieć tylko jej właściciel.
 problem-not-your-name = To nie jest twoje imię: nic nie usunięto.
-problem-too-many-waiting = Twoje stoły czekające na graczy: { $limit }. Najpierw zamknij jeden z nich.
-problem-too-many-with-bots = Twoje stoły, przy których grają boty: { $limit }. Najpierw zakończ lub zamknij jeden z nich.
-problem-wrong-host = Ten serwer nie zna siebie pod nazwą { $host }. Osoba, która go prowadzi, podaje ją w LABORA_HOSTS.
+problem-too-many-waiting = { $limit ->
+    [one] Na graczy czeka już { $limit } twój stół. Najpierw go zamknij.
+    [few] Na graczy czekają już { $limit } twoje stoły. Najpierw zamknij jeden z nich.
+    [many] Na graczy czeka już { $limit } twoich stołów. Najpierw zamknij jeden z nich.
+   *[other] Na graczy czeka już { $limit } twojego stołu. Najpierw zamknij jeden z nich.
+}
+problem-too-many-with-bots = { $limit ->
+    [one] Boty grają już przy { $limit } twoim stole. Najpierw zakończ tę grę lub zamknij stół.
+    [few] Boty grają już przy { $limit } twoich stołach. Najpierw zakończ grę przy jednym z nich lub go zamknij.
+    [many] Boty grają już przy { $limit } twoich stołach. Najpierw zakończ grę przy jednym z nich lub go zamknij.
+   *[other] Boty grają już przy { $limit } twojego stołu. Najpierw zakończ grę przy jednym z nich lub go zamknij.
+}
+problem-wrong-host = Ten serwer nie obsługuje nazwy { $host }. Administrator może dodać ją do LABORA_HOSTS.
 problem-nobody-to-ask = Ci, którzy musieliby się zgodzić, opuścili grę.
 problem-not-absent-long-enough = { $minutes ->
     [one] Ten gracz może jeszcze wrócić. Bot może zająć miejsce za minutę.

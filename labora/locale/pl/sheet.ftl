@@ -3,12 +3,7 @@
 sheet-points = Punkty według źródła, runda po rundzie
 sheet-goods-note = zdobyte / zużyte
 sheet-buildings = Użyte budynki
-sheet-buildings-more = { $count ->
-    [one] i { $count } więcej
-    [few] i { $count } więcej
-    [many] i { $count } więcej
-   *[other] i { $count } więcej
-}
+sheet-buildings-more = i jeszcze { $count }
 sheet-deeds = Budynki, osady, kontrakty
 sheet-built = { $count ->
     [one] { $count } budynek
@@ -22,17 +17,17 @@ sheet-settled = { $count ->
     [many] { $count } osad
    *[other] { $count } osady
 }
-sheet-contracts = kontrakty: dane { $given }, przyjęte { $taken }
+sheet-contracts = kontrakty: zlecone { $given }, przyjęte { $taken }
 
 # Turning points: $deeds is a list of what was done in a turn, $name a name.
-sheet-turning-note = według brata
+sheet-turning-note = według bota „zakonnik”
 sheet-turning-turn = Tura { $turn }
 sheet-turning-better = lepiej: { $deeds }
 sheet-turning-lead = Odtąd prowadzi { $name }
 sheet-turning-deeds = { $name }: { $deeds }
 sheet-deed-build = budowa { FORM($cards, "genitive") }
-sheet-deed-settle = założenie { FORM($cards, "genitive") }
+sheet-deed-settle = budowa { FORM($cards, "genitive") }
 sheet-deed-fell = karczowanie lasu
 sheet-deed-cut = kopanie torfu
-sheet-deed-land = nowy teren
+sheet-deed-land = nowa ziemia
 sheet-deed-none = nic

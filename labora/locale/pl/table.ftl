@@ -2,7 +2,7 @@
 
 file-missing = Nie ma pliku { $file }.
 file-folder = { $file } to folder. Podaj plik z zapisem gry.
-file-long = { $file } jest za długi jak na zapis gry.
+file-long = { $file } jest za duży jak na zapis gry.
 file-binary = { $file } nie jest tekstem. Zapisy to JSON w kodowaniu UTF-8.
 file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
@@ -40,7 +40,7 @@ check-score = { $player } { $points }
 
 show-help = Narysuj pozycję w terminalu: zapis gry w dowolnej chwili albo opis pozycji.
 show-what = Plik z zapisem gry albo z opisem pozycji; albo sam ten opis; „-” czyta go z wejścia.
-show-at = Po tylu turach; 12.3 to po 12 turach i 3 decyzjach następnej. Bez tego: koniec zapisu.
+show-at = Po ilu turach; 12.3 to po 12 turach i 3 decyzjach następnej. Domyślnie koniec zapisu.
 show-width = Rysuj na tyle kolumn zamiast na szerokość terminala.
 show-no-moment = --at przyjmuje liczbę tur (12) albo tur i decyzji (12.3), a nie „{ $value }”.
 show-late-moment = { $turns ->
@@ -76,7 +76,7 @@ draw-actions = { $actions ->
 }
 draw-over = Gra jest skończona
 draw-fee = Kontrakty kosztują { FORM($fee, "accusative") }
-draw-land = Teren: zagon { $district }, areał { $plot }
+draw-land = Ziemia: zagon { $district }, areał { $plot }
 draw-sold-out = brak
 
 draw-wheel = Koło
@@ -90,10 +90,10 @@ draw-solo-last-phase = ostatnie osady (E), koniec
 draw-bonus-round = runda specjalna, osady E, koniec
 draw-enters = znacznik { FORM($good, "genitive") } na kole
 draw-end-display = { $count ->
-    [one] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynek.
-    [few] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostają najwyżej { $count } budynki.
-    [many] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynków.
-   *[other] Koniec nastąpi, gdy wszystkie stosy są rozłożone i zostaje najwyżej { $count } budynku.
+    [one] Koniec nastąpi, gdy wszystkie stosy będą rozłożone i zostanie najwyżej { $count } budynek.
+    [few] Koniec nastąpi, gdy wszystkie stosy będą rozłożone i zostaną najwyżej { $count } budynki.
+    [many] Koniec nastąpi, gdy wszystkie stosy będą rozłożone i zostanie najwyżej { $count } budynków.
+   *[other] Koniec nastąpi, gdy wszystkie stosy będą rozłożone i zostanie najwyżej { $count } budynku.
 }
 
 draw-display = Oferta: { $deck }
@@ -108,8 +108,8 @@ draw-board-neutral = { $player }
 draw-goods = Dobra
 draw-goods-worth = { $goods } (żywność { $food }, energia { $energy })
 draw-clergymen = Mnisi
-draw-clergymen-free = wolni: { $free }
-draw-nobody-free = nikt nie jest wolny, wszyscy stoją w budynkach
+draw-clergymen-free = dostępni: { $free }
+draw-nobody-free = nikt nie jest dostępny, wszyscy stoją w budynkach
 draw-brothers = { $count ->
     [one] { $count } brat zakonny
     [few] { $count } braci zakonnych
@@ -121,7 +121,7 @@ draw-hand-empty = wszystkie zbudowane
 draw-mark-prior = P{ $player }
 draw-mark-brother = B{ $player }
 draw-mark-neutral = n
-draw-legend = P: przeor, B: brat zakonny, z numerem gracza. Pola to (kolumna, wiersz).
+draw-legend = P: przeor, B: brat zakonny, z numerem gracza. Pola to (kolumna, rząd).
 draw-log = Kronika
 draw-forest = las
 draw-moor = torf
@@ -137,13 +137,13 @@ draw-score-goal = Celem gry jednoosobowej jest 500 punktów.
 # labora table
 
 table-help = Graj w terminalu: solo, w kilka osób przy jednej klawiaturze albo z botami. Gra zapisuje się po każdej decyzji.
-table-mode = Ilu graczy i która gra: { $modes }. Domyślnie solo.
-table-variant = Które karty: { $variants }. Domyślnie Francja.
-table-players = Kto gra, w kolejności miejsc: imiona i boty, na przykład Anna,bot:random albo Anna,bot:exec:./mybot. Bez tego wszyscy siedzą tutaj.
+table-mode = Tryb gry: { $modes }. Domyślnie solo.
+table-variant = Wariant: { $variants }. Domyślnie france.
+table-players = Kto gra, w kolejności miejsc: imiona i boty, na przykład Anna,bot:random albo Anna,bot:exec:./mybot. Domyślnie wszyscy siedzą tutaj.
 table-without-quarry = Bez Kamieniołomu ze stosu C (tylko 4-short france).
 table-seed = Ziarno losowości: ten sam gracz rozpoczynający i te same ruchy botów.
 table-load = Graj dalej w grę z tego pliku.
-table-save = Zapisuj grę w tym pliku zamiast wśród twoich gier.
+table-save = Zapisuj grę w tym pliku zamiast w domyślnym folderze.
 table-wrong-players = Liczba graczy w trybie „{ $mode }”: { $players }, a --players wymienia: { $given }.
 table-no-name = „{ $name }” nie może być imieniem: imiona są różne, niepuste i mają najwyżej 40 znaków.
 table-person = Gracz { $number }
@@ -151,7 +151,7 @@ table-bot = Bot { $bot } { $number }
 table-other-bot = Nie ma tu bota „{ $bot }”. { $name }: gra bot „random”.
 
 table-welcome = { $mode }, { $variant }. Gra zapisuje się w { $file }
-table-hint = Wpisz numer możliwości. ? dlaczego nie coś innego · u cofnij · i NAZWA karta · p stół · h pomoc · q koniec
+table-hint = Wpisz numer możliwości. ? dlaczego czegoś nie można · u cofnij · i NAZWA karta · p stół · h pomoc · q koniec
 table-resume = Jest niedokończona gra: { $game }. Grać dalej? [T/n]{" "}
 table-resume-game = { $mode } { $variant }, runda { $round }, { $players } ({ $file })
 table-overwrite = { $file } już istnieje. Zastąpić? [t/N]{" "}
@@ -165,41 +165,41 @@ table-goods = Dobra: { $goods }
 table-no-use = (teraz nic ci nie da)
 table-only-choice = (jedyna możliwość) { $option }
 table-enter-end = [Enter] kończy turę.
-table-enter-payment = [Enter] płaci pierwszą propozycję. Albo wpisz, co oddajesz, na przykład: { $example }
+table-enter-payment = [Enter] wybiera pierwszą propozycję. Albo wpisz, co oddajesz, na przykład: { $example }
 table-prompt = { $player }>{" "}
 table-more = … i jeszcze { $count }: m pokazuje wszystkie.
 table-group-deck = Stos { $deck }
-table-group-row = Wiersz { $row }
+table-group-row = Rząd { $row }
 
 table-empty = Wpisz numer z listy albo h, aby zobaczyć pomoc.
 table-no-number = Nie ma możliwości { $number }: numery są od 1 do { $most }.
 table-not-understood = „{ $text }” nie pasuje do żadnej możliwości. Wpisz numer z listy albo h, aby zobaczyć pomoc.
 table-several = „{ $text }” pasuje do kilku możliwości. Wpisz więcej albo numer.
 table-no-goods = „{ $text }” nie jest listą dóbr. Wpisz na przykład: 2 zboża 1 torf
-table-no-card = Żadna karta tej gry nie nazywa się „{ $text }” albo pasuje ich za dużo. Wpisz i oraz nazwę: i piekarnia
+table-no-card = „{ $text }” nie wskazuje dokładnie jednej karty. Wpisz i oraz nazwę: i piekarnia
 table-no-good = „{ $text }” nie jest jednym rodzajem dóbr albo może oznaczać kilka.
-table-payment-gives = Wpisane dobra są warte: { $food } i { $energy }. Nie może zostać nic, co dałoby się zatrzymać.
+table-payment-gives = Wpisane dobra są warte: { $food } i { $energy }. Nie wolno oddać niczego, co można by zatrzymać.
 table-why-payment = Możesz oddać dowolne dobra, które wystarczą, byle żadne z nich nie było zbędne. Wpisz je: 2 zboża 1 torf
 table-why-not = { $options }: { $reason }
-table-why-nothing = Do tego pytania nie należy nic więcej: wszystko, czego dotyczy, jest na liście.
+table-why-nothing = Nic innego nie wchodzi tu w grę: wszystkie możliwości są na liście.
 table-undone = Cofnięto: { $option }
 table-saved = Gra jest zapisana w { $file }
 table-loaded = Wczytano { $file }
 table-load-which = Która gra? l PLIK albo jedna z twoich niedokończonych gier:
 table-load-none = Nie masz innych niedokończonych gier. l PLIK wczytuje zapis.
-table-bye = Gra jest zapisana w { $file } Graj dalej: labora table --load { $file }
+table-bye = Gra jest zapisana. Graj dalej: labora table --load { $file }
 table-nothing-played = Nic nie zagrano, nic nie jest zapisane.
-table-input-ended = Wejście się skończyło.
-table-finished = Gra jest skończona. Jej zapis to { $file }
+table-input-ended = Koniec danych wejściowych.
+table-finished = Koniec gry. Jej zapis to { $file }
 # The letters that are typed for commands are the same in every language.
 table-help-text =
     Wpisz numer możliwości albo część jej słów („piekarnia”), albo pole („3,0”).
     W jednym wierszu zmieści się kilka odpowiedzi: wykop; 0,0; 1
     Płatności: numer propozycji, Enter dla pierwszej albo same dobra: 2 zboża 1 torf
-    ? [SŁOWA]   dlaczego inne rzeczy nie są teraz możliwe
+    ? [SŁOWA]   dlaczego coś nie jest teraz możliwe
     u           cofnij swoją ostatnią decyzję w tej turze; uu całą dotychczasową turę
     i NAZWA     ile karta kosztuje, jest warta i co robi: i piekarnia
-    w [BOT]     co zrobiłby opat? w brother pyta innego
+    w [BOT]     poproś opata o podpowiedź; „w brother” pyta zakonnika
     p           jeszcze raz cały stół
     log         co się dotąd wydarzyło
     m           wszystkie możliwości z długiej listy

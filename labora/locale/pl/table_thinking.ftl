@@ -1,12 +1,12 @@
 # Boty, które się nie spieszą przy stole w terminalu, i co by zrobiły
 
-table-seconds = Ile sekund bot, który się nie spieszy, może myśleć nad turą albo podpowiedzią.
+table-seconds = Ile sekund opat może myśleć nad turą i nad podpowiedzią.
 table-thinking = { $score ->
     [0] Myśli { $name }. Na razie: { $line }
-    [one] Myśli { $name }. Na razie gra za { $score } punkt: { $line }
-    [few] Myśli { $name }. Na razie gra za { $score } punkty: { $line }
-    [many] Myśli { $name }. Na razie gra za { $score } punktów: { $line }
-   *[other] Myśli { $name }. Na razie gra za { $score } punktu: { $line }
+    [one] Myśli { $name }. Najlepszy dotąd plan: { $score } punkt. { $line }
+    [few] Myśli { $name }. Najlepszy dotąd plan: { $score } punkty. { $line }
+    [many] Myśli { $name }. Najlepszy dotąd plan: { $score } punktów. { $line }
+   *[other] Myśli { $name }. Najlepszy dotąd plan: { $score } punktu. { $line }
 }
 table-thinking-enter = Enter: graj już
 table-hint-end = Zakończ turę.

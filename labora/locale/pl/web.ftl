@@ -2,16 +2,16 @@
 
 web-labora = Labora
 web-language = Język
-web-tagline = stół do gry Ora et Labora
+web-tagline = graj w Ora et Labora online
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
 }
 web-title-table = { $name } · Labora
-web-loading = Nakrywamy do stołu…
+web-loading = Rozkładamy grę…
 web-close = Zamknij
 web-tools = Narzędzia
-web-theme = Pergamin albo blask świec
+web-theme = Jasny albo ciemny wygląd
 web-help = Pomoc i skróty
 web-settings = Ustawienia
 web-menu = Menu
@@ -25,9 +25,10 @@ web-colour = { $colour ->
     [green] Zielony
    *[white] Biały
 }
-web-unreachable = Serwis nie odpowiada. To, co widzisz, może być nieaktualne; próbujemy dalej.
+web-unreachable = Serwer nie odpowiada. To, co widzisz, może być nieaktualne; próbujemy dalej.
 web-time-moment = chwila
     .accusative = chwilę
+    .genitive = chwili
 web-time-minutes = { $count ->
     [one] 1 minuta
     [few] { $count } minuty
@@ -37,6 +38,12 @@ web-time-minutes = { $count ->
     .accusative = { $count ->
         [one] minutę
         [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+    .genitive = { $count ->
+        [one] minuty
+        [few] { $count } minut
         [many] { $count } minut
        *[other] { $count } minuty
     }
@@ -52,6 +59,12 @@ web-time-hours = { $count ->
         [many] { $count } godzin
        *[other] { $count } godziny
     }
+    .genitive = { $count ->
+        [one] godziny
+        [few] { $count } godzin
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
 web-time-days = { $count ->
     [one] 1 dzień
     [few] { $count } dni
@@ -64,23 +77,29 @@ web-time-days = { $count ->
         [many] { $count } dni
        *[other] { $count } dnia
     }
+    .genitive = { $count ->
+        [one] 1 dnia
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
 
 # The lobby
 
 web-motto =
-    Zbuduj klasztor,
-    wykarm wioskę,
+    Rozbuduj klasztor,
+    wyżyw osadę,
     pilnuj kieratu.
-web-lead = Kieruj dobrami klasztoru: zdobywaj dobra, przetwarzaj je, buduj i zakładaj wsie wśród dobrych sąsiadów. Dla jednej do czterech osób, Francja i Irlandia, za darmo: siadaj i graj.
-web-you-sit-as = Siadasz do stołu jako
+web-lead = Zarządzaj majątkiem klasztoru: zdobywaj dobra, przetwarzaj je, stawiaj budynki i osady wśród dobrych sąsiadów. Od jednej do czterech osób, Francja i Irlandia, za darmo i bez konta.
+web-you-sit-as = Grasz jako
 web-no-account = bez zakładania konta
 web-name-title = Jak masz na imię?
 web-name-label = Twoje imię
 web-name-save = To ja
 web-recovery-link = Otwórz ten link na drugim urządzeniu; nikomu go nie podawaj
-web-recover-title = Graj dalej tutaj
-web-recover-about = Dzięki temu linkowi w tej przeglądarce jesteś osobą, która go utworzyła, ze wszystkimi miejscami i stołami.
-web-recover-do = To ja, gram dalej
+web-recover-title = Zaloguj się na tym urządzeniu
+web-recover-about = Ten link loguje w tej przeglądarce osobę, która go utworzyła, ze wszystkimi jej miejscami i stołami.
+web-recover-do = Zaloguj
 web-to-lobby = Do stołów
 
 web-my-tables = Twoje stoły
@@ -94,7 +113,7 @@ web-waiting-for-you = { $count ->
 web-no-tables = Jeszcze żadnego. Otwórz stół albo usiądź przy którymś.
 web-your-turn = Twoja kolej
 web-play = Graj
-web-their-turn = { $name }, { $time }
+web-their-turn = { $name }, od { FORM($time, "genitive") }
 web-won = Wygrywa { $name }
 web-table-about = { $phase ->
     [waiting] { $variant }, { $mode } · przed grą
@@ -111,6 +130,8 @@ web-seats-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 web-free-seat = wolne miejsce
+# A seat of a rematch, for who played in it. $time: how long others have to wait, as in "23 hours".
+web-reserved = Zarezerwowane ({ $name }): jeszcze { $time }
 web-public-tables = Stoły publiczne
 web-have-free-seat = { $count ->
     [0] {""}
@@ -119,23 +140,23 @@ web-have-free-seat = { $count ->
     [many] { $count } ma wolne miejsce
    *[other] { $count } ma wolne miejsce
 }
-web-no-public-tables = Nigdzie nie ma teraz wolnego miejsca. Otwórz stół i ustaw go jako publiczny: inni zobaczą go tutaj.
+web-no-public-tables = Nie ma teraz wolnych miejsc. Otwórz stół publiczny, a inni zobaczą go tutaj.
 web-sit-down = Usiądź
 web-waits = czeka { FORM($time, "accusative") }
 web-watch = Oglądaj
 web-best-solo = Najlepsze wyniki solo
 web-goal = cel: { $points }
-web-no-solo = Zagraj solo obok neutralnego sąsiada; tu znajdą się twoje najlepsze gry.
+web-no-solo = Tu znajdą się twoje najlepsze gry solo.
 
 web-new-table = Nowy stół
 web-three-clicks = trzy kliknięcia; reszta jest już dobrze ustawiona
 web-with-whom = Z kim?
 web-company-solo = Solo
-web-company-about-solo = neutralny sąsiad; zdobądź 500 punktów
+web-company-about-solo = gracz neutralny; cel: 500 punktów
 web-company-bots = Z botami
-web-company-about-bots = od jednego do trzech; nigdy nie marudzą
+web-company-about-bots = od jednego do trzech, bez czekania
 web-company-device = Jeden ekran
-web-company-about-device = wędruje wokół stołu z rąk do rąk
+web-company-about-device = kilka osób gra przy tym samym ekranie
 web-company-friends = Ze znajomymi
 web-company-about-friends = wyślij link; na żywo albo przez wiele dni
 web-which-game = Która gra?
@@ -151,8 +172,8 @@ web-rounds = { $count ->
    *[other] { $count } rundy
 }
 web-takes = około { $count } minut
-web-takes-why = akcje każdego gracza: { $count }, licząc po minucie
-web-goal-usual = Celem jest 500 punktów. Brat, silny bot, osiąga zwykle od { $low } do { $high }.
+web-takes-why = akcje każdego gracza: { $count }, po minucie na każdą
+web-goal-usual = Celem jest 500 punktów. Zakonnik, bot średniej siły, osiąga zwykle od { $low } do { $high }.
 web-rounds-open = zależnie od oferty
 web-who-sits = Kto gdzie siedzi?
 web-seat-kind = Kto siedzi na miejscu { $number }
@@ -162,26 +183,26 @@ web-seat-remove = Usuń miejsce { $number }
 web-chair-bot = Bot
 web-chair-link = Z linku
 web-chair-device = Ten ekran
-web-seat-link-about = kto przyjdzie
+web-seat-link-about = każdy, kto ma link
 web-bot = { $bot ->
-    [random] los
+    [random] losowy
     [novice] nowicjusz
-    [brother] brat
-    [prior] przeor
+    [brother] zakonnik
+    [prior] szafarz
     [abbot] opat
    *[other] { $bot }
 }
 # What the levels are like to play against.
-level-random = Wybiera byle co.
-level-novice = Bierze to, co w danej chwili wygląda dobrze, i nie przejmuje się paroma punktami.
-level-brother = Patrzy na cztery akcje naprzód i wie, ile wart jest czas. Gra od razu.
-level-prior = Jak brat, a do tego zakłada, że robisz to, co dla ciebie najlepsze. Myśli około sekundy.
-level-abbot = Waży swoje tury wobec wielu twoich odpowiedzi; solo planuje całą grę. Nie spieszy się.
+level-random = Gra na chybił trafił.
+level-novice = Łatwy. Bierze to, co w danej chwili wygląda dobrze, i traci przy tym parę punktów.
+level-brother = Średni. Patrzy na cztery swoje akcje naprzód. Gra od razu.
+level-prior = Silny. Przewiduje też tury pozostałych graczy. Myśli około sekundy.
+level-abbot = Najsilniejszy. Rozważa swoje najlepsze tury i twoje odpowiedzi; grając solo, planuje całą grę. Nie spieszy się.
 web-bot-name = { $seat ->
     [1] Anzelm
-    [2] Benedykt
-    [3] Cyprian
-   *[4] Kolumban
+    [2] Beda
+    [3] Cyryl
+   *[4] Idzi
 }
 web-add-seat = Dodaj miejsce
 web-up-to-four = do czterech
@@ -203,7 +224,7 @@ web-copy = { $done ->
 }
 web-seat-to-bot = Niech gra bot
 web-here = przy stole
-web-away = bez łącza
+web-away = poza siecią
 # A language model plays here.
 web-model = model językowy
 web-model-named = { $name } (model językowy)
@@ -213,6 +234,7 @@ web-leave = { $creator ->
 }
 web-closed = Ten stół jest zamknięty.
 web-no-table-title = Nie ma takiego stołu
+web-unreadable-title = Nie można odczytać stołu
 
 # Around the game
 
@@ -229,9 +251,9 @@ web-phase-now = Faza osad { $phase }
 web-round-line = { $what ->
     [bonus] Runda specjalna
     [settling] Runda { $round } · faza osad { $phase }
-    [phase] Runda { $round } · faza { $phase } w { $at }
+    [phase] Runda { $round } · faza { $phase }: runda { $at }
     [before-bonus] Runda { $round } z { $before } · specjalna
-    [display] Runda { $round } · budynki { $count }
+    [display] Runda { $round } · budynki: { $count }
    *[last] Runda { $round } z { $at }
 }
 web-actions-until = { $mine ->
@@ -251,10 +273,10 @@ web-actions-until = { $mine ->
 web-to-move = na ruchu
 web-clock-gap = {" · "}
 web-waits-for = Myśli { $name }.
-web-lost = Połączenie zerwane. Samo się odnowi, wtedy możesz grać dalej.
+web-lost = Połączenie zerwane. Łączymy ponownie…
 web-try-now = Spróbuj
 web-broken = Tę grę można tylko oglądać: { $reason }
-web-land-of = Teren: { $name }
+web-land-of = Ziemia: { $name }
 web-goods-of = Dobra: { $name }
 web-turn-state = { $step ->
     [settlement-phase] faza osad
@@ -272,7 +294,7 @@ web-wheel = Koło produkcji
 web-wheel-open = Pokaż albo ukryj koło
 web-now = teraz
 web-next-round = następna runda
-web-hand = Osady na ręce
+web-hand = Karty osad
 web-chronicle = Kronika
 web-display = Oferta budynków
 web-places = { $count ->
@@ -287,10 +309,10 @@ web-fit = { $count ->
     [many] { $count } pasuje
    *[other] { $count } pasuje
 }
-web-lectern = Wskazana karta
+web-lectern = Opis karty
 web-score = Punktacja
 web-goal-title = Cel: { $goal } punktów
-web-neutral-about = sąsiad, którym kierujesz
+web-neutral-about = gracz, którym kierujesz
 
 # Acting
 
@@ -315,7 +337,7 @@ web-mark-act = { $act ->
     [fell] wykarczuj
     [cut] wykop torf
     [place] wprowadź mnicha i użyj
-    [contract] użyj przez kontrakt
+    [contract] użyj w ramach kontraktu
     [build] zbuduj
     [settle] zbuduj tę osadę
    *[other] wybierz
@@ -332,16 +354,16 @@ web-tray = Decyzja
 web-cancel = Anuluj
 web-how-often = Ile razy?
 web-you-give = Oddajesz
-web-you-get = Co to daje
-web-pay-legend = oddawane · albo raczej te: kliknij, aby zamienić
-web-no-change = żadnych dóbr
+web-you-get = Bilans
+web-pay-legend = oddawane · zamiast nich możesz oddać te: kliknij
+web-no-change = bez zmian
 web-confirm = { $more ->
     [true] Dalej
    *[false] { $kind ->
         [settlement-payment] Zbuduj
         [prior] Zbuduj
         [reward] Weź
-       *[other] Pracuj
+       *[other] Zatwierdź
     }
 }
 
@@ -350,24 +372,24 @@ web-confirm = { $more ->
 web-hired = { $name } zawiera z tobą kontrakt: { $card }. Kto tam idzie?
 web-send-prior = Twój przeor
 web-send-lay-brother = Brat zakonny
-web-send-about-prior = Nie wejdzie wtedy do tego, co zbudujesz, a każdy użytkownik Domu przeora może pójść jego śladem.
-web-send-about-lay-brother = Przeor pozostaje wolny dla tego, co zbudujesz.
+web-send-about-prior = Nie wejdzie wtedy do następnego budynku, który zbudujesz, a kto używa Domu przeora, może skorzystać z budynku, w którym on stoi.
+web-send-about-lay-brother = Przeor pozostaje dostępny dla tego, co zbudujesz.
 web-send-do-prior = Wyślij przeora
-web-send-do-lay-brother = Wyślij brata
+web-send-do-lay-brother = Wyślij brata zakonnego
 web-at-home = { $count ->
-    [one] 1 wolny
-    [few] { $count } wolnych
-    [many] { $count } wolnych
-   *[other] { $count } wolnego
+    [one] 1 dostępny
+    [few] { $count } dostępnych
+    [many] { $count } dostępnych
+   *[other] { $count } dostępnego
 }
 web-has-waited = { $name } czeka już { FORM($time, "accusative") }.
-web-standing = A od teraz przy tym stole
+web-standing = Od teraz przy tym stole
 web-standing-ask = Pytaj za każdym razem
 web-standing-about-ask = pozostali na ciebie czekają
 web-standing-lay-brother = Najpierw brat zakonny
-web-standing-about-lay-brother = przeor tylko wtedy, gdy nie ma wolnego brata
+web-standing-about-lay-brother = przeor tylko wtedy, gdy brak brata zakonnego
 web-standing-prior = Najpierw przeor
-web-standing-about-prior = brat tylko wtedy, gdy przeor nie jest wolny
+web-standing-about-prior = brat zakonny tylko wtedy, gdy przeor nie jest dostępny
 
 # Handing over
 
@@ -382,12 +404,12 @@ web-messages-unread = { $count ->
     [0] Rozmowy przy stole
    *[other] Rozmowy przy stole, nowe: { $count }
 }
-web-no-messages = Nikt jeszcze nic nie mówi.
+web-no-messages = Nie ma jeszcze wiadomości.
 web-message-write = Powiedz coś przy stole
 web-message-send = Wyślij
 web-message-removed = (usunięto)
 web-record = Zapis gry
-web-resign = Oddaj to miejsce
+web-resign = Poddaj się
 web-resign-sure = Na pewno? Dalej zagra bot.
 web-watching = { $count ->
     [0] Nikt nie ogląda.
@@ -396,22 +418,22 @@ web-watching = { $count ->
     [many] Ogląda { $count } osób.
    *[other] Ogląda { $count } osoby.
 }
-web-setting-theme = Światło
+web-setting-theme = Wygląd
 web-theme-system = jak w systemie
-web-theme-light = pergamin
-web-theme-dark = blask świec
-web-setting-motion = Ruch
-web-motion-full = pełny
-web-motion-quick = szybki
-web-motion-none = bez ruchu
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-setting-motion = Animacje
+web-motion-full = pełne
+web-motion-quick = szybkie
+web-motion-none = brak
 web-setting-more = W czasie gry
 web-setting-confirmEnd = pytaj przed końcem tury
-web-setting-handOver = mów, kiedy ekran przechodzi do następnego gracza
+web-setting-handOver = pokaż, że ekran przechodzi do następnego gracza
 web-setting-sound = dzwonek, gdy jest moja kolej
 web-setting-notify = powiadomienie, gdy jest moja kolej
 web-help-title = Pomoc i skróty
 web-help-short = Pomoc
-web-help-touch = Złoto znaczy: można. Dotknij budynku, aby go użyć, lasu, aby go wykarczować, pustego pola, aby zobaczyć, co pasuje, karty, aby zobaczyć, gdzie pasuje. Przytrzymaj kartę, aby ją przeczytać; pociągnij pasek dóbr w dół, aby zobaczyć koło. Ziemię można przesuwać i ściągać palcami.
+web-help-touch = Złoto znaczy: można. Dotknij budynku, aby go użyć, lasu, aby go wykarczować, pustego pola, aby zobaczyć, co pasuje, karty, aby zobaczyć, gdzie pasuje. Przytrzymaj kartę, aby ją przeczytać; pociągnij pasek dóbr w dół, aby zobaczyć koło. Ziemię można przesuwać palcem, a dwoma palcami powiększać i zmniejszać.
 web-help-about = Złoto oznacza, że coś jest możliwe: kliknij budynek, aby go użyć, las, aby go wykarczować, puste pole, aby zobaczyć, co pasuje, kartę, aby zobaczyć, gdzie pasuje. Strzałkami chodzi się po polach, klawiszem Tab od części do części.
 web-key-place = wprowadź mnicha
 web-key-contract = kontrakt
@@ -428,7 +450,7 @@ web-key-redo = ponów
 web-key-confirm = zatwierdź propozycję
 web-key-cancel = anuluj
 web-key-chat = rozmowy przy stole
-web-key-theme = pergamin albo blask świec
+web-key-theme = jasny albo ciemny wygląd
 web-key-help = ta karta pomocy
 
 # The end
@@ -441,19 +463,17 @@ web-wins = { $winners ->
     [many] Wygrywają { $name }
    *[other] Wygrywają { $name }
 }
-web-wins-by = { $ahead ->
-    [0] { $points ->
-        [one] { $points } punkt, tyle samo co { $name }.
-        [few] { $points } punkty, tyle samo co { $name }.
-        [many] { $points } punktów, tyle samo co { $name }.
-       *[other] { $points } punktu, tyle samo co { $name }.
-    }
-   *[other] { $points ->
-        [one] { $points } punkt, o { $ahead } więcej niż { $name }.
-        [few] { $points } punkty, o { $ahead } więcej niż { $name }.
-        [many] { $points } punktów, o { $ahead } więcej niż { $name }.
-       *[other] { $points } punktu, o { $ahead } więcej niż { $name }.
-    }
+web-wins-by = { $points ->
+    [one] { $points } punkt, o { $ahead } więcej niż { $name }.
+    [few] { $points } punkty, o { $ahead } więcej niż { $name }.
+    [many] { $points } punktów, o { $ahead } więcej niż { $name }.
+   *[other] { $points } punktu, o { $ahead } więcej niż { $name }.
+}
+web-wins-level = { $points ->
+    [one] Każdy ma { $points } punkt.
+    [few] Każdy ma { $points } punkty.
+    [many] Każdy ma { $points } punktów.
+   *[other] Każdy ma { $points } punktu.
 }
 web-solo-end = { $points ->
     [one] { $points } punkt
@@ -466,7 +486,7 @@ web-solo-goal = { $reached ->
    *[false] Celem jest { $goal }. Jeszcze jedna gra?
 }
 web-points-by-round = Punkty, runda po rundzie
-web-whose-land = Czyj teren
+web-whose-land = Czyja ziemia
 web-remembered = Warte zapamiętania
 web-remembered-settlement = Najlepsza osada
 web-remembered-settlement-about = { $besides ->
@@ -494,10 +514,10 @@ web-remembered-harvest = Najbogatszy plon
 web-remembered-harvest-about = { $amount } naraz w rundzie { $round }
 web-remembered-sought = Największe wzięcie
 web-remembered-sought-about = { $count ->
-    [one] { $card }: { $count } kontrakt innych graczy
-    [few] { $card }: { $count } kontrakty innych graczy
-    [many] { $card }: { $count } kontraktów innych graczy
-   *[other] { $card }: { $count } kontraktu innych graczy
+    [one] { $card }: { $count } kontrakt z innymi graczami
+    [few] { $card }: { $count } kontrakty z innymi graczami
+    [many] { $card }: { $count } kontraktów z innymi graczami
+   *[other] { $card }: { $count } kontraktu z innymi graczami
 }
 web-remembered-chain = Najdłuższy łańcuch
 web-remembered-chain-about = { $cards }, w jednej akcji
@@ -508,7 +528,7 @@ web-remembered-round-about = { $count ->
     [many] { $count } punktów w rundzie { $round }
    *[other] { $count } punktu w rundzie { $round }
 }
-web-remembered-land = Najszerszy teren
+web-remembered-land = Najrozleglejsze ziemie
 web-remembered-land-about = { $count ->
     [one] 1 dokupiona plansza terenu
     [few] { $count } dokupione plansze terenu

@@ -1,17 +1,17 @@
 # Decydowanie: co strona mówi, zanim coś się liczy.
 
 web-ending = { $coming ->
-    [0] Pozostałe budynki: { $left }. Gdy zostaną najwyżej { $limit }, gra się kończy.
-   *[other] Pozostałe budynki: { $left }, dojdą: { $coming }. Po fazie { $phase } gra się kończy, gdy zostaną najwyżej { $limit }.
+    [0] Pozostałe budynki: { $left }. Gra się kończy, gdy zostanie ich nie więcej niż { $limit }.
+   *[other] Pozostałe budynki: { $left }, dojdą: { $coming }. Po fazie { $phase } gra się kończy, gdy zostanie ich nie więcej niż { $limit }.
 }
 web-ending-then = { $last ->
-    [true] Wtedy ruch zostaje dokończony, a drugi gracz ma jeszcze jedną akcję.
-   *[false] Wtedy runda zostaje dokończona i liczy się punkty.
+    [true] Wtedy turę rozgrywa się do końca, a drugi gracz ma jeszcze jedną akcję.
+   *[false] Wtedy rundę rozgrywa się do końca i liczy się punkty.
 }
 
 web-invited = Oto zaproszenie do gry. Podaj imię i usiądź.
-web-takes-sitting = Za jednym razem trwa to około { $minutes } minut.
-web-takes-days = Gra trwa wiele dni. Czas na każdy ruch: { $time }.
+web-takes-sitting = Gra trwa około { $minutes } minut.
+web-takes-days = Gra trwa wiele dni. Czas na każdą turę: { $time }.
 
 idle-missing = brakuje: { $missing }
 idle-wheel = kierat nic nie daje
@@ -24,13 +24,13 @@ idle-nothing-to-settle = nie da się zbudować osady
 idle-other = teraz bez skutku
 web-idle = To nic nie daje: { $why }.
 web-confirm-idle = { $act ->
-    [fell] Karczuj na darmo
-    [cut] Wydobądź na darmo
+    [fell] Wykarczuj bez zysku
+    [cut] Wykop bez zysku
     [contract] Zapłać bez użycia
-   *[other] Ustaw bez użycia
+   *[other] Wprowadź bez użycia
 }
 
-web-on-table = Wybierz tam, gdzie to leży.
+web-on-table = Wybierz bezpośrednio na stole.
 web-plot-key = { $key ->
     [place] miejsce
     [side] strona
@@ -51,20 +51,15 @@ web-several = { $kind ->
        *[other] Oddaj { $count } różnego dobra
     }
 }
-web-several-more = { $count ->
-    [one] Wybierz jeszcze jedno.
-    [few] Wybierz jeszcze { $count }.
-    [many] Wybierz jeszcze { $count }.
-   *[other] Wybierz jeszcze { $count }.
-}
+web-several-more = Do wybrania jeszcze: { $count }.
 
 web-act-hint = Rada
 web-setting-tune = Dźwięk
 web-tune = { $tune ->
-    [knock] stukanie
+    [knock] pukanie
     [strings] struny
    *[bell] dzwonek
 }
 web-tune-try = Posłuchaj
 web-notes = Moje notatki
-web-notes-about = Widać je tylko tutaj, w tej przeglądarce.
+web-notes-about = Widzisz je tylko ty; są zapisane w tej przeglądarce.

@@ -5,17 +5,17 @@ learn-rules = Zasady
 learn-cards = Karty
 learn-goods = Dobra
 learn-places = Do czytania
-learn-all-rules = Wszystkie zasady na osobnej stronie
+learn-all-rules = Otwórz pełne zasady
 learn-shown = Tutaj: { $title }
 
 learn-learn = Nauka
 guide-beside-setting = Brat Odon
-guide-beside-switch = Komentuje moje pierwsze rundy
+guide-beside-switch = Komentuj moje pierwsze rundy
 
 web-me = Moja strona
 web-sheet = Raport z gry
-web-boards-link = Najlepsze gry wszystkich
-web-hints-boards = W rankingach są tylko gry bez podpowiedzi.
+web-boards-link = Tablice wyników
+web-hints-boards = Na tablicach wyników są tylko gry bez podpowiedzi.
 
 web-puzzles = Zadania
 
@@ -24,4 +24,5 @@ web-review-open = Przejrzyj grę
 web-analysis = Analiza
 
 problem-no-such-table = Nie ma takiego stołu albo jest prywatny i nie masz zaproszenia.
+problem-cannot-be-shown = Tego stołu nie można pokazać, ponieważ nie da się odczytać jego zapisanych danych. Zgłoś to administratorowi tego serwera.
 problem-wrong-record = To nie jest zapis gry.

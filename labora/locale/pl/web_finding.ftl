@@ -7,16 +7,16 @@ web-wish-any-variant = oba warianty
 web-wish-speed = Tempo
 web-wish-any-speed = dowolne tempo
 web-wish-speed-of = { $speed ->
-    [live] za jednym razem
+    [live] na żywo
     [days] przez kilka dni
    *[none] bez zegara
 }
 web-wish-rated = Ranking
-web-wish-any-rated = rankingowa lub nie (teraz: nie)
+web-wish-any-rated = rankingowa lub nie
 web-wish-unrated = nierankingowa
 web-wish-only-rated = rankingowa
 web-wish-within = rankingowa, różnica do { $points }
-web-seek = Zagraj teraz z kimś
+web-seek = Znajdź przeciwnika
 web-seeking = { $others ->
     [0] Trwa szukanie. Zostań na tej stronie.
     [one] Trwa szukanie. Czeka jeszcze { $others } osoba. Zostań na tej stronie.
@@ -25,18 +25,18 @@ web-seeking = { $others ->
    *[other] Trwa szukanie. Czeka jeszcze { $others } osoby. Zostań na tej stronie.
 }
 web-seek-stop = Przestań szukać
-web-seek-ended = Tutaj szukanie się skończyło: trwa w innym oknie albo próśb było zbyt wiele.
+web-seek-ended = Szukanie w tym oknie się skończyło: trwa w innym albo próśb było zbyt wiele.
 
 web-invitations = Zaproszenia
 web-invites-you = { $name } zaprasza cię
-web-invited-since = { $time } temu
+web-invited-since = { FORM($time, "accusative") } temu
 web-invitation-go = Zobacz
 web-invitation-block = Zablokuj
-web-invitation-block-sure = Zablokuj na stałe: { $name }
+web-invitation-block-sure = Zablokuj: { $name }
 
 web-invite = Zaproś ludzi
-web-invite-about = Osoby, z którymi masz za sobą wspólną grę. Zobaczą to przy swoich stołach i dowiedzą się tam, gdzie chcą.
-web-invite-nobody = Nie masz jeszcze z nikim wspólnej gry. Wyślij link.
+web-invite-about = Osoby, które już z tobą grały. Zobaczą zaproszenie wśród swoich stołów i dostaną powiadomienie, jeśli je włączyły.
+web-invite-nobody = Nikt jeszcze z tobą nie grał. Wyślij link.
 web-invite-games = { $count ->
     [one] { $count } wspólna gra
     [few] { $count } wspólne gry
@@ -50,7 +50,7 @@ web-invite-state = { $state ->
 }
 
 web-rated = Gra rankingowa
-web-rated-about = Gra rankingowa: liczy się do rankingu wszystkich, którzy tu usiądą, a kto się podda, jest ostatni. Nie ma pomocy.
-web-rated-choice = Gra rankingowa: liczy się do rankingu, bez pomocy
+web-rated-about = Gra rankingowa: liczy się do rankingu wszystkich, którzy tu usiądą, a kto się podda, zajmuje ostatnie miejsce. Bez podpowiedzi, prób i analizy w czasie gry.
+web-rated-choice = Gra rankingowa: liczy się do rankingu; bez podpowiedzi, prób i analizy
 web-rated-people = Do gry rankingowej potrzeba co najmniej dwóch osób, każdej przy własnym urządzeniu.
 web-rating-beside = { $name }: { $rating } ± { $spread }

@@ -1,9 +1,9 @@
 # Jak ktoś chce się dowiadywać, co dzieje się przy jego stołach podczas nieobecności.
 
 web-notices = Powiadomienia
-web-notices-about = Wyłączone, dopóki czegoś nie włączysz. Dowiesz się, co dzieje się przy twoich stołach, gdy na nie nie patrzysz, o kilku stołach naraz.
+web-notices-about = Wyłączone, dopóki czegoś nie włączysz. Dowiesz się, co dzieje się przy twoich stołach, gdy na nie nie patrzysz; wiadomości o kilku stołach przychodzą razem.
 web-notices-here = W tej przeglądarce
-web-notices-not-here = Ta przeglądarka na to nie pozwala albo tego nie potrafi.
+web-notices-not-here = Ta przeglądarka blokuje powiadomienia albo ich nie obsługuje.
 web-notices-by = Albo przez
 web-notices-kind = { $kind ->
     [push] Przeglądarka
@@ -26,9 +26,9 @@ web-notices-example = { $kind ->
    *[json] https://example.org/hook
 }
 web-notices-add = Dodaj
-web-notices-on = Powiadamiaj tutaj
+web-notices-on = Włączone
 web-notices-occasion = { $occasion ->
-    [turn] gdy moja kolej
+    [turn] gdy jest moja kolej
     [invited] gdy ktoś mnie zaprasza
     [undo] gdy ktoś prosi o cofnięcie ruchu
    *[over] gdy gra się kończy
@@ -39,15 +39,15 @@ web-notices-tried = { $on ->
    *[false] Po kilku próbach zostało to wyłączone.
 }
 web-notices-test = { $again ->
-    [true] Zapytaj jeszcze raz
+    [true] Wyślij e-mail ponownie
    *[false] Wypróbuj
 }
 web-notices-remove = Usuń
-web-notices-confirm = Czy Labora może do ciebie pisać?
-web-notices-confirm-about = Potwierdź, że to twój adres e-mail i że chcesz się tam dowiadywać, co dzieje się przy twoich stołach.
-web-notices-confirm-do = Tak, piszcie do mnie
-web-notices-confirm-done = Od tej chwili dowiesz się e-mailem.
-web-notices-unsubscribe = Koniec wiadomości
-web-notices-unsubscribe-about = Wiadomości tam, gdzie był ten link, zostaną wyłączone. Na swojej stronie możesz je znów włączyć.
+web-notices-confirm = Potwierdź swój adres e-mail
+web-notices-confirm-about = Potwierdź, że to twój adres e-mail i że chcesz dostawać tam wiadomości o tym, co dzieje się przy twoich stołach.
+web-notices-confirm-do = Potwierdź
+web-notices-confirm-done = Powiadomienia e-mailem są włączone.
+web-notices-unsubscribe = Wyłączyć wiadomości?
+web-notices-unsubscribe-about = Wiadomości przychodzące tam, skąd pochodzi ten link, zostaną wyłączone. Na swojej stronie możesz je znów włączyć.
 web-notices-unsubscribe-do = Wyłącz
-web-notices-unsubscribe-done = Są wyłączone.
+web-notices-unsubscribe-done = Wiadomości są wyłączone.

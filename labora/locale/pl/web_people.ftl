@@ -15,30 +15,36 @@ web-clock-left = { $late ->
 }
 
 web-go-on-here = Graj dalej od tego miejsca
+# While the player looks back or tries out a line. $time: what is left on the clock, as in "4:12"; "none" without a clock.
+web-turn-in-game = { $time ->
+    [none] Twoja kolej w grze.
+   *[other] Twoja kolej w grze (zostało: { $time }).
+}
+web-late = Czas minął: bot zagrał za ciebie.
 web-kept = Bot gra za ciebie. Miejsce nadal należy do ciebie.
 web-kept-take = Wróć na miejsce
 web-players = Pozostali
 web-replace = Niech za gracza { $name } gra bot
-web-replace-about = Za kogoś, kogo nie ma od dziesięciu minut albo tak długo, ile może trwać tura, może grać bot, dopóki ta osoba nie wróci.
+web-replace-about = Za kogoś, kogo nie ma od dziesięciu minut albo przez cały czas, jaki może trwać tura, może grać bot, dopóki ta osoba nie wróci.
 web-report = Zgłoś
 web-report-player = Zgłoś: { $name }
-web-report-about = Napisz osobie prowadzącej ten serwer, co jest nie w porządku.
+web-report-about = Napisz administratorowi tego serwera, co jest nie w porządku.
 web-report-text = Co jest nie w porządku?
 web-report-send = Wyślij zgłoszenie
-web-report-sent = Dziękujemy. Osoba prowadząca ten serwer to zobaczy.
+web-report-sent = Dziękujemy. Administrator tego serwera to zobaczy.
 
 web-devices = Twoje urządzenia
-web-devices-about = Na każdym z tych urządzeń twoje miejsca należą do ciebie.
+web-devices-about = Na tych urządzeniach grasz pod swoim imieniem.
 web-device = { $name ->
     [none] program
    *[other] { $name }
 }
 web-device-this = to urządzenie
-web-device-seen = od ostatniego użycia: { $time }
+web-device-seen = ostatnio używane { FORM($time, "accusative") } temu
 web-device-out = Wyloguj
 web-devices-out = Wyloguj wszystkie inne
 web-device-code = Link dla innego urządzenia
-web-device-code-about = Działa raz i przez jedną dobę.
+web-device-code-about = Działa tylko raz i wygasa po dobie.
 web-key-title = Link odzyskiwania
 web-key-about = Z tym linkiem odzyskasz swoje miejsca, gdy stracisz urządzenie. Przechowuj go tam, gdzie tylko ty go znajdziesz; nowy zastępuje poprzedni.
 web-recovery-new = { $has ->

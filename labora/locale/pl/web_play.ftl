@@ -6,7 +6,7 @@ web-take-back = Cofnij tury
 web-take-back-menu = Cofnij tury…
 web-take-back-title = Cofnij do chwili przed…
 web-take-back-none = Nie ma jeszcze nic do cofnięcia.
-web-take-back-which = Która tura ma się nie liczyć?
+web-take-back-which = Od której tury cofnąć?
 web-take-back-alone = { $count ->
     [one] Ta jedna tura zostanie cofnięta.
     [few] Te { $count } tury zostaną cofnięte.
@@ -34,6 +34,7 @@ web-undo-waits = Czekamy na odpowiedź: { $names }.
 web-undo-yes = Zgoda
 web-undo-no = Odmów
 web-undo-withdraw = Wycofaj
+web-undo-refused = Na cofnięcie nie ma zgody: { $name }.
 web-key-back = cofnij całe tury
 
 # Standing answers
@@ -46,7 +47,7 @@ web-pass-phase = Pasuj w tej fazie
 
 # Why not
 
-web-why-turn = Teraz kolej na kogoś innego: { $name }.
+web-why-turn = Teraz kolej na: { $name }.
 web-why-watching = Przy tym stole tylko oglądasz.
 web-why-over = Gra jest skończona.
 web-why-question = Najpierw odpowiedz: { $question }
@@ -57,28 +58,28 @@ web-why-not-now = To nie jest teraz możliwe.
 
 # Hints
 
-web-hint = Co zrobiłby brat?
-web-hint-thinking = Brat gładzi się po brodzie…
-web-hint-none = Brat nie widzi nic lepszego niż koniec tury.
-web-hint-problem = Brat nie odpowiada: { $reason }
-web-hint-again = Spytaj znów
+web-hint = Co zrobiłby zakonnik?
+web-hint-thinking = Zakonnik myśli…
+web-hint-none = Zakonnik zakończyłby turę.
+web-hint-problem = Brak podpowiedzi: { $reason }
+web-hint-again = Zapytaj znów
 web-hint-turn = { $rank ->
-    [1] Jego pierwszy wybór
-    [2] Jego drugi wybór
-   *[other] Jego trzeci wybór
+    [1] Pierwszy wybór
+    [2] Drugi wybór
+   *[other] Trzeci wybór
 }
-web-hint-scores = Jakiego wyniku się spodziewa
+web-hint-scores = Spodziewany wynik
 web-hint-sure = { $sure ->
-    [high] Jest tego pewien.
-    [middle] Jest tego dość pewien.
-   *[low] Bardzo się waha.
+    [high] Duża pewność.
+    [middle] Średnia pewność.
+   *[low] Niewielka różnica.
 }
 web-hint-play = Zagraj to
 web-hint-play-about = Ruch znajdzie się na stole; tura się nie kończy i można go cofnąć.
 web-hint-end = Zakończ turę
-web-hints-allowed = Gracze mogą pytać, co zrobiłby brat
+web-hints-allowed = Gracze mogą prosić o podpowiedzi
 web-hints-setting = Podpowiedzi
-web-key-hint = co zrobiłby brat?
+web-key-hint = podpowiedź
 
 # After the end
 

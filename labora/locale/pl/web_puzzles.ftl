@@ -1,7 +1,7 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Zadanie
-web-puzzles-about = Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją i zagraj przy stole.
+web-puzzles-about = Jedna tura jest wyraźnie lepsza od wszystkich innych. Znajdź ją i zagraj.
 web-puzzles-day = Zadanie dnia
 web-puzzles-run = Dziesięć z rzędu
 web-puzzles-run-about = Dziesięć zadań od łatwych do trudnych, najpierw nowe.
@@ -16,12 +16,12 @@ web-puzzle-grade = { $grade ->
 }
 web-puzzle-task = Która tura jest najlepsza? Rozegraj ją do końca.
 web-puzzle-of-run = Zadanie { $number } z { $total }
-web-puzzle-thinking = Brat ogląda twoją turę.
+web-puzzle-thinking = Sprawdzamy twoją turę…
 web-puzzle-found = Znalezione!
-web-puzzle-found-about = Twoja tura jest tak dobra jak najlepsza.
-web-puzzle-missed = Nie najlepsza tura
-web-puzzle-missed-about = Traci punkty (−{ $points }).
-web-puzzle-best = Szukana tura
+web-puzzle-found-about = Twoja tura jest równie dobra jak najlepsza.
+web-puzzle-missed = To nie jest najlepsza tura
+web-puzzle-missed-about = Ta tura traci punkty (−{ $points }).
+web-puzzle-best = Najlepsza tura
 web-puzzle-yours = Twoja tura
 web-puzzle-why = Dlaczego
 web-puzzle-points = { $points ->

@@ -14,13 +14,13 @@ web-level-points = { $points ->
     [many] Solo zdobywa około { $points } punktów.
    *[other] Solo zdobywa około { $points } punktu.
 }
-web-thinking-share = Postęp namysłu
+web-thinking-share = Postęp myślenia
 web-thinking-best = Na razie: { $line }
 web-thinking-planned = { $score ->
-    [one] Na razie gra za { $score } punkt: { $line }
-    [few] Na razie gra za { $score } punkty: { $line }
-    [many] Na razie gra za { $score } punktów: { $line }
-   *[other] Na razie gra za { $score } punktu: { $line }
+    [one] Najlepszy dotąd plan: { $score } punkt. { $line }
+    [few] Najlepszy dotąd plan: { $score } punkty. { $line }
+    [many] Najlepszy dotąd plan: { $score } punktów. { $line }
+   *[other] Najlepszy dotąd plan: { $score } punktu. { $line }
 }
 web-play-now = Graj już
 web-resign-last-sure = Na pewno? Boty od razu dokończą grę.
@@ -30,6 +30,6 @@ web-resign-last-sure = Na pewno? Boty od razu dokończą grę.
 web-hint-whom = Kogo zapytać
 web-hint-now = Odpowiedz już
 web-hint-abbot = Co zrobiłby opat?
-web-hint-thinking-abbot = Opat waży tury i odpowiedzi…
-web-hint-none-abbot = Opat nie widzi nic lepszego niż koniec tury.
-web-hint-problem-abbot = Opat nie odpowiada: { $reason }
+web-hint-thinking-abbot = Opat myśli…
+web-hint-none-abbot = Opat zakończyłby turę.
+web-hint-problem-abbot = Brak podpowiedzi: { $reason }

@@ -1,6 +1,6 @@
 # The command `labora`.
 
-cli-help = Labora играет в «Молись и трудись» (Ora et Labora): стол для людей и точный движок для программ.
+cli-help = Играть в «Молись и трудись» (Ora et Labora) в браузере или терминале, запускать ботов и симуляции, держать сервер.
 cli-version = { $form ->
     [compiled] labora { $version }, скомпилированный движок
    *[plain] labora { $version }, обычный движок
@@ -9,8 +9,8 @@ cli-yes = да
 cli-no = нет
 
 cli-option-version = Показать версию и какой движок работает: скомпилированный или обычный.
-cli-option-mode = Сколько игроков и какая игра: { $modes }.
-cli-option-variant = Какие карты: { $variants }.
+cli-option-mode = Режим игры: { $modes }.
+cli-option-variant = Вариант: { $variants }.
 cli-option-jobs = Сколько процессов работают одновременно. Если не указано, один или столько, сколько процессоров у кластера.
 cli-option-on = Где выполняется работа: { $places }. «{ "ray" }» — кластер { "Ray" } по адресу из { "RAY_ADDRESS" }, а если его нет, кластер этого компьютера.
 cli-option-seconds = Сколько секунд бот может думать над ходом.
@@ -35,11 +35,11 @@ cli-no-card = { $nearest ->
    *[other] Карты «{ $value }» здесь нет. Может быть, { $nearest }? Все коды и названия показывает «{ "labora cards" }».
 }
 cli-no-place = { $nearest ->
-    [none] Места «{ $value }» для работы нет. Места: { $known }.
-   *[other] Места «{ $value }» для работы нет. Может быть, { $nearest }? Места: { $known }.
+    [none] Значение «{ $value }» для --on не подходит. Места: { $known }.
+   *[other] Значение «{ $value }» для --on не подходит. Может быть, { $nearest }? Места: { $known }.
 }
 
-missing-extra = Для этого нужен пакет, который не установлен ({ $module }): { $command }
+missing-extra = Для этого нужен пакет, который не установлен ({ $module }). Выполните в папке с исходным кодом Labora: { $command }
 cli-no-language = { $nearest ->
     [none] Языка «{ $value }» нет. Языки: { $known }.
    *[other] Языка «{ $value }» нет. Может быть, { $nearest }? Языки: { $known }.
@@ -89,9 +89,9 @@ cli-usage-no-command = { $nearest ->
 cli-usage-missing = Не хватает: { $what }. Как пользоваться командой, показывает «{ "labora --help" }».
 cli-usage-no-value = После параметра { $option } нужно значение.
 cli-usage-unwanted-value = Параметр { $option } не принимает значения.
-cli-usage-bad-value = Такое значение невозможно: { $what }.
-cli-usage-too-many = Это больше, чем принимает команда: { $text }.
-cli-usage-wrong = Командой пользуются иначе. Как, показывает «{ "labora --help" }».
+cli-usage-bad-value = Недопустимое значение: { $what }.
+cli-usage-too-many = Лишний аргумент: { $text }.
+cli-usage-wrong = Неверная команда. Как ею пользоваться, показывает «{ "labora --help" }».
 
 # $least and $most come as texts.
 cli-no-number = Для { $option } нужно целое число от { $least } до { $most }, а не «{ $value }».
@@ -99,13 +99,13 @@ cli-no-number = Для { $option } нужно целое число от { $leas
 cli-play-help =
     Открыть стол в браузере.
 
-    С --terminal, а также с режимом или вариантом стол открывается в терминале, и то, что не указано, спрашивается.
-cli-play-mode = В терминале: сколько игроков и какая игра: { $modes }.
-cli-play-variant = В терминале: какие карты: { $variants }.
+    С --terminal, а также с режимом или вариантом стол открывается в терминале; о том, что не указано, программа спросит.
+cli-play-mode = Только в терминале: режим игры: { $modes }.
+cli-play-variant = Только в терминале: вариант: { $variants }.
 cli-play-terminal = Играть в терминале.
-cli-play-port = Где стол находится на этом компьютере; если 8000 занят, на любом свободном месте.
+cli-play-port = Порт на этом компьютере; если 8000 занят, любой свободный.
 cli-play-browser = Открыть страницу в браузере.
-cli-play-address = Столы находятся по адресу { $address }. Завершение: Ctrl-C.
+cli-play-address = Labora работает по адресу { $address }. Остановить: Ctrl-C.
 cli-play-no-client = Браузерный клиент не собран. Начните с ./play или играйте в терминале: { "labora play --terminal" }.
 cli-play-port-taken = Порт { $port } занят другой программой. Выберите другой с помощью --port.
 cli-play-no-terminal = Столу нужен терминал, чтобы задавать вам вопросы. В скриптах используйте «{ "labora simulate" }».
@@ -115,41 +115,41 @@ cli-play-choice = { $number }  { $name }: { $title } ({ $about })
 cli-play-prompt = Номер или название [{ $default }]:{" "}
 
 cli-simulate-help =
-    Сыграть целые игры ботами, сосчитать их и измерить время.
+    Дать ботам сыграть целые партии, подсчитать итоги и измерить время.
 
-    Одно и то же начальное число дает одни и те же игры, сколько бы процессов их ни играло. Код завершения 1, если игра зашла в тупик или проверка не прошла.
-cli-simulate-games-option = Сколько игр.
+    Одно и то же начальное число дает одни и те же партии, сколько бы процессов их ни играло. Код завершения 1, если партия зашла в тупик или проверка не прошла.
+cli-simulate-games-option = Сколько партий.
 cli-simulate-bot = Кто играет за все места: { $bots } или свой в виде { "path.py:ClassName" } или { "exec:./mybot" }.
-cli-simulate-seed = Число, из которого берется вся случайность в играх.
-cli-simulate-limit = Игры, которые не кончились после этого раунда, подсчитываются как есть (только у игр вдвоем нет собственного конца).
+cli-simulate-seed = Число, из которого берется вся случайность в партиях.
+cli-simulate-limit = Партии, которые не кончились после этого раунда, подсчитываются как есть (только у партий вдвоем нет собственного конца).
 cli-simulate-check = Проверять после каждого решения, что на столе нет ничего невозможного.
-cli-simulate-out = Записывать также каждое решение игр в этот файл: { $formats }.
+cli-simulate-out = Записывать также каждое решение партий в этот файл: { $formats }.
 cli-simulate-title = { $variant }, { $mode }
-cli-simulate-games = Игры
+cli-simulate-games = Партии
 cli-simulate-finished = Окончены и подсчитаны
 cli-simulate-stuck = Тупик без допустимого решения
 cli-simulate-limited = Прерваны пределом раундов
 cli-simulate-seconds = Секунды
-cli-simulate-games-per-second = Игр в секунду
+cli-simulate-games-per-second = Партий в секунду
 cli-simulate-decisions-per-second = Решений в секунду
 cli-simulate-mean-scores = Средний счет по местам
 cli-simulate-mean-winner = Средний счет победителей
 cli-simulate-winner-error = Стандартная ошибка этого среднего
 cli-simulate-failed-checks = { $count ->
-    [1] Одна игра прошла неправильно: { $first }
-    [one] { $count } игра прошла неправильно. Первая: { $first }
-    [few] { $count } игры прошли неправильно. Первая: { $first }
-    [many] { $count } игр прошли неправильно. Первая: { $first }
-   *[other] { $count } игры прошли неправильно. Первая: { $first }
+    [1] Одна партия прошла с ошибкой: { $first }
+    [one] { $count } партия прошла с ошибкой. Первая: { $first }
+    [few] { $count } партии прошли с ошибкой. Первая: { $first }
+    [many] { $count } партий прошли с ошибкой. Первая: { $first }
+   *[other] { $count } партии прошли с ошибкой. Первая: { $first }
 }
 cli-simulate-got-stuck = { $count ->
-    [one] { $count } игра зашла в тупик: до конца ни у кого не было допустимого решения.
-    [few] { $count } игры зашли в тупик: до конца ни у кого не было допустимого решения.
-    [many] { $count } игр зашли в тупик: до конца ни у кого не было допустимого решения.
-   *[other] { $count } игры зашли в тупик: до конца ни у кого не было допустимого решения.
+    [one] { $count } партия зашла в тупик: до конца ни у кого не было допустимого решения.
+    [few] { $count } партии зашли в тупик: до конца ни у кого не было допустимого решения.
+    [many] { $count } партий зашли в тупик: до конца ни у кого не было допустимого решения.
+   *[other] { $count } партии зашли в тупик: до конца ни у кого не было допустимого решения.
 }
 
-cli-rules-help = Правила своими словами: оглавление или одна глава, с числами выбранной игры.
+cli-rules-help = Правила простыми словами: оглавление или одна глава, с числами выбранной игры.
 cli-rules-which = Код главы (wheel) или ее название (Счетчик продукции); без него оглавление.
 cli-rules-more = «{ "labora rules" } ГЛАВА» показывает главу; --mode и --variant выбирают игру.
 cli-no-chapter = Главы «{ $value }» нет. { $nearest ->
@@ -161,10 +161,10 @@ records-help = Превратить папку с записями в табли
 records-folder = Папка; папки внутри нее тоже просматриваются.
 records-out = Файл для записи: { $formats }.
 records-done = { $games ->
-    [one] { $games } игра, решений: { $decisions }. Файл: { $file }
-    [few] { $games } игры, решений: { $decisions }. Файл: { $file }
-    [many] { $games } игр, решений: { $decisions }. Файл: { $file }
-   *[other] { $games } игры, решений: { $decisions }. Файл: { $file }
+    [one] { $games } партия, решений: { $decisions }. Файл: { $file }
+    [few] { $games } партии, решений: { $decisions }. Файл: { $file }
+    [many] { $games } партий, решений: { $decisions }. Файл: { $file }
+   *[other] { $games } партии, решений: { $decisions }. Файл: { $file }
 }
 records-no-folder = { $folder } не является папкой.
 records-none = В { $folder } нет ни одной записи.
@@ -204,11 +204,11 @@ cli-cards-economic = Хозяйственный уровень
 cli-cards-dwelling = Жилищный уровень
 cli-cards-function = Функция
 
-cli-perft-help = Сосчитать позиции, к которым ведут цепочки решений, по их длине и по первым вариантам.
+cli-perft-help = Сосчитать все цепочки решений до заданной длины (perft), всего и по первым вариантам.
 cli-perft-depth = На сколько решений вглубь. Каждое следующее умножает время.
-cli-perft-position = Считать от этой позиции, строки текста, а не от начала игры.
+cli-perft-position = Считать от этой позиции, строки текста, а не от начала партии.
 cli-perft-column-depth = Решения
-cli-perft-column-positions = Позиции
+cli-perft-column-positions = Цепочки
 cli-perft-column-option = Вариант
 cli-perft-column-meaning = Смысл
 cli-perft-split = { $depth ->

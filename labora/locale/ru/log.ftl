@@ -13,9 +13,9 @@ log-contract = { $clergyman ->
    *[none] { $player }: трудовой договор, { $cards } ({ $owner }, монах еще не выбран){ $goods }
 }
 log-prior = { $player }: { $cards } (настоятель){ $goods }
-log-neutral-prior = { $player }: { $cards } (нейтральный настоятель){ $goods }
+log-neutral-prior = { $player }: { $cards } (настоятель нейтрального игрока){ $goods }
 log-build = { $player }: строит { FORM($cards, "accusative") } { $spaces }{ $goods }
-log-settle = { $player }: основывает { FORM($cards, "accusative") } { $spaces }{ $goods }
+log-settle = { $player }: строит { FORM($cards, "accusative") } { $spaces }{ $goods }
 log-fell = { $player }: рубит деревья { $spaces }{ $goods }
 log-cut = { $player }: добывает торф { $spaces }{ $goods }
 log-land = { $player }: новая земля, { $tiles }{ $goods }
@@ -37,6 +37,7 @@ log-settlement-phase = Фаза поселения { $phase }
 log-neutral-phase = Оставшиеся здания достаются нейтральному игроку
 log-removed = Без места, выбывают из игры: { $cards }
 log-dealt = Новые карты ({ $deck }): { $cards }
+log-late = { $player }: время вышло, сыграл бот
 log-fee-raised = Отныне трудовой договор стоит 2 монеты.
 log-bonus-round = Бонусный раунд: у каждого одно действие.
 log-last-turn = Последний ход: { $player }, одно действие.

@@ -2,14 +2,14 @@
 
 mode-solo = соло
 mode-2-short = вдвоем
-mode-2-long = вдвоем, долгая игра
-mode-3-short = втроем, короткая игра
+mode-2-long = долгая игра вдвоем
+mode-3-short = короткая игра втроем
 mode-3-long = втроем
-mode-4-short = вчетвером, короткая игра
+mode-4-short = короткая игра вчетвером
 mode-4-long = вчетвером
 
 # What a newcomer wants to know before choosing a mode.
-mode-about-solo = один игрок и нейтральный сосед, 32 раунда, цель — 500 очков
+mode-about-solo = вы и нейтральный игрок, 32 раунда, цель — 500 очков
 mode-about-2-short = обычная игра для двоих, по два действия в раунде, кончается, когда доступных зданий почти не осталось
 mode-about-2-long = почти все карты, кончается, когда остается не больше трех зданий
 mode-about-3-short = 13 раундов, ресурсы в подарок, по два монаха у каждого
@@ -46,21 +46,33 @@ space = ({ $column }, { $row })
 where-at = { $space }
 place-right = { $steps ->
     [1] справа от карты «{ $card }»
-   *[other] справа от карты «{ $card }», клетка { $steps }
+    [one] на { $steps } участок правее карты «{ $card }»
+    [few] на { $steps } участка правее карты «{ $card }»
+    [many] на { $steps } участков правее карты «{ $card }»
+   *[other] на { $steps } участка правее карты «{ $card }»
 }
 place-left = { $steps ->
     [1] слева от карты «{ $card }»
-   *[other] слева от карты «{ $card }», клетка { $steps }
+    [one] на { $steps } участок левее карты «{ $card }»
+    [few] на { $steps } участка левее карты «{ $card }»
+    [many] на { $steps } участков левее карты «{ $card }»
+   *[other] на { $steps } участка левее карты «{ $card }»
 }
 place-above = { $steps ->
-    [1] над картой «{ $card }»
-   *[other] над картой «{ $card }», клетка { $steps }
+    [1] выше карты «{ $card }»
+    [one] на { $steps } участок выше карты «{ $card }»
+    [few] на { $steps } участка выше карты «{ $card }»
+    [many] на { $steps } участков выше карты «{ $card }»
+   *[other] на { $steps } участка выше карты «{ $card }»
 }
 place-below = { $steps ->
-    [1] под картой «{ $card }»
-   *[other] под картой «{ $card }», клетка { $steps }
+    [1] ниже карты «{ $card }»
+    [one] на { $steps } участок ниже карты «{ $card }»
+    [few] на { $steps } участка ниже карты «{ $card }»
+    [many] на { $steps } участков ниже карты «{ $card }»
+   *[other] на { $steps } участка ниже карты «{ $card }»
 }
-place-order = ряд { $row } сверху, клетка { $column }
+place-order = в ряду { $row } сверху, на участке { $column } слева
 tile-row = ряд { $row }
 tile-rows = ряды { $row } и { $lower }
 tile-above = над вашими землями

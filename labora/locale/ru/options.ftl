@@ -3,8 +3,8 @@
 # $where (of a space or a landscape), $times. $goods, $good, $give, $get, $price, $fee and $gift are amounts or lists of them: they take forms.
 
 option-turn-place = { $step ->
-    [bonus-actions] Разместить настоятеля в любом здании и использовать его
-   *[other] Разместить монаха в своем здании и использовать его
+    [bonus-actions] Разместить настоятеля в любом здании и использовать это здание
+   *[other] Разместить монаха в своем здании и использовать это здание
 }
 option-turn-contract = Трудовой договор: использовать здание другого игрока (цена: { $fee } или { $gift })
 option-turn-fell = { $forests ->
@@ -37,7 +37,7 @@ option-owners-clergyman-lay-brother = Разместить послушника
 option-owners-clergyman-prior = Разместить настоятеля
 option-fell = Срубить лес { $where }
 option-cut = Добыть торф { $where }
-option-indicator = { $goods } своей фишкой
+option-indicator = Фишка ресурса: { $goods }
 option-indicator-joker = Джокер: { $goods }
 option-indicator-nothing = Ничего не брать: джокер остается на месте
 option-indicator-skip = Не использовать { FORM($card, "accusative") }
@@ -122,5 +122,5 @@ option-neutral-space = { $covered ->
     [none] { $space }, пусто
    *[other] { $space }, поверх карты «{ $covered }»
 }
-option-neutral-prior = Разместить нейтрального настоятеля: { $building } { $where }
-option-neutral-prior-skip = Не размещать нейтрального настоятеля
+option-neutral-prior = Разместить настоятеля нейтрального игрока: { $building } { $where }
+option-neutral-prior-skip = Не размещать настоятеля нейтрального игрока

@@ -1,10 +1,10 @@
 # What can be wrong with a record. $turn and $move count from 1, $text is the move as the record has it.
 
 record-too-long = { $limit ->
-    [one] Это длиннее любой игры: больше { $limit } символа.
-    [few] Это длиннее любой игры: больше { $limit } символов.
-    [many] Это длиннее любой игры: больше { $limit } символов.
-   *[other] Это длиннее любой игры: больше { $limit } символов.
+    [one] Это длиннее любой партии: больше { $limit } символа.
+    [few] Это длиннее любой партии: больше { $limit } символов.
+    [many] Это длиннее любой партии: больше { $limit } символов.
+   *[other] Это длиннее любой партии: больше { $limit } символов.
 }
 record-no-json = Это не запись Labora: это не JSON (строка { $line }, столбец { $column }). Записи создает «{ "labora table" }».
 record-no-record = Это не запись Labora: запись — это объект JSON с полем «format» и значением «{ "labora-record" }».
@@ -19,7 +19,7 @@ record-wrong-seats = Мест в записи: { $seats }, а игроков в 
 record-no-line = Ход { $turn } — не строка решений с одиночными пробелами между ними: «{ $text }».
 record-no-move = Ход { $turn }, решение { $move }: «{ $text }» — такого решения здесь быть не могло.
 record-illegal-move = Ход { $turn }, решение { $move }: «{ $text }» — против правил. { $why }
-record-after-end = Ход { $turn }, решение { $move }: «{ $text }» стоит после конца игры.
+record-after-end = Ход { $turn }, решение { $move }: «{ $text }» стоит после конца партии.
 record-turn-ended = Ход { $turn }, решение { $move }: «{ $text }» стоит после конца хода. У каждого хода своя строка.
 record-turn-open = Ход { $turn } не завершается после «{ $text }», но за ним следует другой.
 # Behind the sentence, where the rules of the record are not those of this program.

@@ -22,17 +22,17 @@ sheet-settled = { $count ->
     [many] { $count } поселений
    *[other] { $count } поселения
 }
-sheet-contracts = трудовые договоры: отдано { $given }, получено { $taken }
+sheet-contracts = трудовые договоры: на чужие здания { $given }, на свои { $taken }
 
 # Turning points: $deeds is a list of what was done in a turn, $name a name.
-sheet-turning-note = по оценке брата
+sheet-turning-note = по оценке бота «инок»
 sheet-turning-turn = Ход { $turn }
 sheet-turning-better = лучше: { $deeds }
-sheet-turning-lead = Отсюда впереди { $name }
+sheet-turning-lead = С этого момента впереди { $name }
 sheet-turning-deeds = { $name }: { $deeds }
 sheet-deed-build = построить { FORM($cards, "accusative") }
-sheet-deed-settle = основать { FORM($cards, "accusative") }
-sheet-deed-fell = рубить деревья
-sheet-deed-cut = добывать торф
-sheet-deed-land = новая земля
+sheet-deed-settle = построить { FORM($cards, "accusative") }
+sheet-deed-fell = срубить деревья
+sheet-deed-cut = добыть торф
+sheet-deed-land = купить землю
 sheet-deed-none = ничего

@@ -8,10 +8,10 @@ web-title-lobby = { $waiting ->
    *[other] ({ $waiting }) Labora
 }
 web-title-table = { $name } · Labora
-web-loading = Стол накрывают …
+web-loading = Раскладываем игру…
 web-close = Закрыть
 web-tools = Инструменты
-web-theme = Пергамент или свечи
+web-theme = День или ночь
 web-help = Справка и клавиши
 web-settings = Настройки
 web-menu = Меню
@@ -25,7 +25,7 @@ web-colour = { $colour ->
     [green] Зеленый
    *[white] Белый
 }
-web-unreachable = Сервис не отвечает. Возможно, вы видите старое; попытки продолжаются.
+web-unreachable = Сервер не отвечает. То, что на экране, могло устареть; попытки продолжаются.
 web-time-moment = меньше минуты
 web-time-minutes = { $count } мин
 web-time-hours = { $count } ч
@@ -41,8 +41,8 @@ web-time-days = { $count ->
 web-motto =
     Возведи обитель,
     накорми деревню,
-    следи за колесом.
-web-lead = Добывайте и улучшайте ресурсы монастыря, стройте и основывайте деревни среди добрых соседей. На 1–4 игроков, Франция и Ирландия, бесплатно: садитесь и играйте.
+    следи за счетчиком.
+web-lead = Управляйте хозяйством монастыря: добывайте и перерабатывайте ресурсы, стройте здания и ставьте деревни там, где они дают больше очков. На 1–4 игроков, Франция и Ирландия. Бесплатно и без регистрации.
 web-you-sit-as = За столом вы
 web-no-account = без регистрации
 web-name-title = Как вас зовут?
@@ -50,7 +50,7 @@ web-name-label = Ваше имя
 web-name-save = Это я
 web-recovery-link = Откройте эту ссылку на другом устройстве и никому ее не показывайте
 web-recover-title = Продолжить здесь
-web-recover-about = По этой ссылке браузер становится тем же человеком, который ее создал, со всеми местами и столами.
+web-recover-about = Эта ссылка переносит в этот браузер все места и столы того, кто ее создал.
 web-recover-do = Это я, продолжить
 web-to-lobby = К столам
 
@@ -82,24 +82,26 @@ web-seats-free = { $count ->
    *[other] { $count } свободного места
 }
 web-free-seat = свободное место
+# A seat of a rematch, for who played in it. $time: how long others have to wait, as in "23 hours".
+web-reserved = Придержано ({ $name }): еще { $time }
 web-public-tables = Открытые столы
 web-have-free-seat = { $count ->
     [0] {""}
    *[other] со свободными местами: { $count }
 }
-web-no-public-tables = Свободных мест сейчас нет ни у кого. Откройте стол для всех: другие увидят его здесь.
+web-no-public-tables = Сейчас ни за одним столом нет свободных мест. Откройте стол для всех: другие увидят его здесь.
 web-sit-down = Сесть
 web-waits = ждет { $time }
 web-watch = Смотреть
-web-best-solo = Лучшие соло-игры
+web-best-solo = Лучшие соло-партии
 web-goal = цель { $points }
-web-no-solo = Сыграйте в одиночку рядом с нейтральным соседом; лучшие игры останутся здесь.
+web-no-solo = Здесь будут ваши лучшие партии в одиночку.
 
 web-new-table = Новый стол
-web-three-clicks = три щелчка; остальное уже выбрано удачно
+web-three-clicks = три щелчка; остальное уже выбрано за вас
 web-with-whom = С кем?
 web-company-solo = Соло
-web-company-about-solo = нейтральный сосед; набрать 500 очков
+web-company-about-solo = нейтральный игрок; набрать 500 очков
 web-company-bots = Против ботов
 web-company-about-bots = от одного до трех; они не мешкают
 web-company-device = Один экран
@@ -107,7 +109,7 @@ web-company-about-device = его передают по кругу
 web-company-friends = С друзьями
 web-company-about-friends = пришлите ссылку; сразу или по переписке
 web-which-game = Какая игра?
-web-variant-and-length = вариант и длина
+web-variant-and-length = вариант и длительность
 web-length = { $long ->
     [true] Долгая
    *[false] Короткая
@@ -120,7 +122,7 @@ web-rounds = { $count ->
 }
 web-takes = около { $count } мин
 web-takes-why = действий у каждого игрока: { $count }, по минуте на каждое
-web-goal-usual = Цель — 500 очков. Брат, сильный бот, обычно набирает от { $low } до { $high }.
+web-goal-usual = Цель — 500 очков. Инок, бот средней силы, обычно набирает от { $low } до { $high }.
 web-rounds-open = пока есть здания
 web-who-sits = Кто где сидит?
 web-seat-kind = Кто сидит на месте { $number }
@@ -134,22 +136,22 @@ web-seat-link-about = кто придет
 web-bot = { $bot ->
     [random] случай
     [novice] новичок
-    [brother] брат
-    [prior] настоятель
+    [brother] инок
+    [prior] келарь
     [abbot] аббат
    *[other] { $bot }
 }
 # What the levels are like to play against.
-level-random = Выбирает что попало.
-level-novice = Берет то, что хорошо выглядит сейчас, и не гонится за парой очков.
-level-brother = Смотрит на четыре действия вперед и знает цену времени. Ходит сразу.
-level-prior = Как брат, но ждет и от вас лучшего хода. Думает около секунды.
-level-abbot = Взвешивает свои ходы против многих ваших ответов; в одиночку планирует всю игру. Не торопится.
+level-random = Ходит наугад.
+level-novice = Слабый: берет то, что хорошо сейчас, и упускает пару очков.
+level-brother = Средний: видит четыре своих действия вперед. Ходит сразу.
+level-prior = Сильный: учитывает и чужие ходы. Думает около секунды.
+level-abbot = Сильнейший: считает ответы, соло планирует целиком. Не спешит.
 web-bot-name = { $seat ->
     [1] Нестор
     [2] Пимен
-    [3] Сергий
-   *[4] Никон
+    [3] Лука
+   *[4] Нил
 }
 web-add-seat = Добавить место
 web-up-to-four = до четырех
@@ -157,7 +159,7 @@ web-more-choices = Еще настройки
 web-table-name = Название стола
 web-public = Любой может сесть или смотреть
 web-random-order = Первый игрок по жребию
-web-without-quarry = Без каменоломни
+web-without-quarry = Без Каменоломни
 web-summary = { $variant }, { $mode }.
 web-open-table = Открыть стол
 
@@ -177,10 +179,11 @@ web-model = языковая модель
 web-model-named = { $name } (языковая модель)
 web-leave = { $creator ->
     [true] Закрыть стол
-   *[false] Встать
+   *[false] Встать из-за стола
 }
 web-closed = Этот стол закрыт.
 web-no-table-title = Такого стола нет
+web-unreadable-title = Стол не читается
 
 # Around the game
 
@@ -197,9 +200,9 @@ web-phase-now = Фаза поселения { $phase }
 web-round-line = { $what ->
     [bonus] Бонусный раунд
     [settling] Раунд { $round } · фаза поселения { $phase }
-    [phase] Раунд { $round } · фаза { $phase } в { $at }
-    [before-bonus] Раунд { $round } из { $before } · бонусный
-    [display] Раунд { $round } · здания { $count }
+    [phase] Раунд { $round } · фаза { $phase } — в { $at }-м
+    [before-bonus] Раунд { $round } из { $before }, затем бонусный
+    [display] Раунд { $round } · зданий: { $count }
    *[last] Раунд { $round } из { $at }
 }
 web-actions-until = { $mine ->
@@ -221,7 +224,7 @@ web-clock-gap = {" · "}
 web-waits-for = { $name } думает.
 web-lost = Связь потеряна. Она восстановится сама, и можно будет продолжить.
 web-try-now = Попробовать сейчас
-web-broken = Эту игру можно только смотреть: { $reason }
+web-broken = Эту партию можно только смотреть: { $reason }
 web-land-of = Земли: { $name }
 web-goods-of = Ресурсы: { $name }
 web-turn-state = { $step ->
@@ -240,7 +243,7 @@ web-wheel = Счетчик продукции
 web-wheel-open = Показать или скрыть счетчик
 web-now = сейчас
 web-next-round = след. раунд
-web-hand = Поселения в запасе
+web-hand = Поселения на руке
 web-chronicle = Летопись
 web-display = Доступные здания
 web-places = { $count ->
@@ -255,7 +258,7 @@ web-fit = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-web-lectern = Карта под указателем
+web-lectern = Выбранная карта
 web-score = Счет
 web-goal-title = { $goal ->
     [one] Цель: { $goal } очко
@@ -263,15 +266,15 @@ web-goal-title = { $goal ->
     [many] Цель: { $goal } очков
    *[other] Цель: { $goal } очка
 }
-web-neutral-about = сосед, за которого ходите вы
+web-neutral-about = за него ходите вы
 
 # Acting
 
 web-actions = Действия
 web-act-place = Разместить
 web-act-contract = Договор
-web-act-fell = Срубить
-web-act-cut = Добыть
+web-act-fell = Рубить лес
+web-act-cut = Добыть торф
 web-act-build = Построить
 web-act-settle = Поселение
 web-act-district = Район
@@ -282,8 +285,8 @@ web-act-none = не сейчас
 web-sold-out = больше нет
 web-undo = Отменить
 web-redo = Повторить
-web-end-turn = Конец хода
-web-end-sure = Точно конец?
+web-end-turn = Завершить ход
+web-end-sure = Точно завершить?
 web-mark-act = { $act ->
     [fell] срубить
     [cut] добыть торф
@@ -320,10 +323,10 @@ web-confirm = { $more ->
 
 # The owner's choice
 
-web-hired = { $name } нанимает ваше здание «{ $card }». Кого разместить?
+web-hired = { $name } заключает договор на ваше здание «{ $card }». Кого разместить?
 web-send-prior = Настоятель
 web-send-lay-brother = Послушник
-web-send-about-prior = Он не попадет в следующее ваше здание сразу после постройки, а тот, кто использует келью, сможет пойти за ним.
+web-send-about-prior = Он не сможет сразу войти в следующее здание, которое вы построите, а через Келью этим зданием сможет воспользоваться любой.
 web-send-about-lay-brother = Настоятель остается свободным для того, что вы построите.
 web-send-do-prior = Разместить настоятеля
 web-send-do-lay-brother = Разместить послушника
@@ -354,21 +357,21 @@ web-no-messages = Пока никто ничего не говорит.
 web-message-write = Сказать всем за столом
 web-message-send = Отправить
 web-message-removed = (удалено)
-web-record = Запись игры
+web-record = Запись партии
 web-resign = Уступить место боту
 web-resign-sure = Точно? Дальше играет бот.
 web-watching = { $count ->
     [0] Зрителей нет.
    *[other] Зрителей: { $count }.
 }
-web-setting-theme = Освещение
+web-setting-theme = Тема
 web-theme-system = как в системе
-web-theme-light = пергамент
-web-theme-dark = свечи
-web-setting-motion = Движение
-web-motion-full = полное
-web-motion-quick = быстрое
-web-motion-none = без движения
+web-theme-light = день
+web-theme-dark = ночь
+web-setting-motion = Анимация
+web-motion-full = полная
+web-motion-quick = быстрая
+web-motion-none = без анимации
 web-setting-more = Во время игры
 web-setting-confirmEnd = спрашивать перед концом хода
 web-setting-handOver = объявлять, кому передать экран
@@ -376,8 +379,8 @@ web-setting-sound = колокол, когда мой ход
 web-setting-notify = уведомление, когда мой ход
 web-help-title = Справка и клавиши
 web-help-short = Справка
-web-help-touch = Золото значит: можно. Коснитесь здания, чтобы использовать его, леса, чтобы срубить, пустого участка, чтобы увидеть, что подходит, карты, чтобы увидеть, куда она подходит. Удерживайте карту, чтобы прочитать ее; потяните полосу ресурсов вниз, чтобы увидеть счетчик. Землю можно двигать и сжимать пальцами.
-web-help-about = Золотом отмечено то, что можно: щелкните здание, чтобы использовать его, лес, чтобы срубить его, пустой участок, чтобы увидеть, что туда подходит, карту, чтобы увидеть, куда она подходит. Стрелки ведут по землям, клавиша табуляции — от части к части.
+web-help-touch = Золотом отмечено то, что можно сделать. Коснитесь здания — использовать его, леса — срубить, пустого участка — увидеть, что туда подходит, карты — увидеть, куда она подходит. Удерживайте карту, чтобы прочитать ее; потяните полосу ресурсов вниз, чтобы увидеть счетчик. Землю можно двигать и масштабировать пальцами.
+web-help-about = Золотом отмечено то, что можно сделать. Щелкните по зданию — использовать его, по лесу — срубить, по пустому участку — увидеть, что туда подходит, по карте — увидеть, куда она подходит. Стрелки ведут по землям, клавиша табуляции — от части к части.
 web-key-place = разместить монаха
 web-key-contract = трудовой договор
 web-key-fell = срубить деревья
@@ -386,14 +389,14 @@ web-key-build = построить здание
 web-key-settle = построить поселение
 web-key-land = купить районное поле
 web-key-plot = купить надел
-web-key-option = выбрать вариант
+web-key-option = выбрать ответ
 web-key-end = завершить ход
 web-key-undo = отменить
 web-key-redo = повторить
 web-key-confirm = подтвердить предложенное
 web-key-cancel = отмена
 web-key-chat = сообщения за столом
-web-key-theme = пергамент или свечи
+web-key-theme = день или ночь
 web-key-help = эта справка
 
 # The end
@@ -404,19 +407,17 @@ web-wins = { $winners ->
     [1] Победа: { $name }
    *[other] Победители: { $name }
 }
-web-wins-by = { $ahead ->
-    [0] { $points ->
-        [one] { $points } очко, и столько же у соперника: { $name }.
-        [few] { $points } очка, и столько же у соперника: { $name }.
-        [many] { $points } очков, и столько же у соперника: { $name }.
-       *[other] { $points } очка, и столько же у соперника: { $name }.
-    }
-   *[other] { $points ->
-        [one] { $points } очко. Ближайший соперник, { $name }, отстает на { $ahead }.
-        [few] { $points } очка. Ближайший соперник, { $name }, отстает на { $ahead }.
-        [many] { $points } очков. Ближайший соперник, { $name }, отстает на { $ahead }.
-       *[other] { $points } очка. Ближайший соперник, { $name }, отстает на { $ahead }.
-    }
+web-wins-by = { $points ->
+    [one] { $points } очко. Ближайший соперник, { $name }, отстает на { $ahead }.
+    [few] { $points } очка. Ближайший соперник, { $name }, отстает на { $ahead }.
+    [many] { $points } очков. Ближайший соперник, { $name }, отстает на { $ahead }.
+   *[other] { $points } очка. Ближайший соперник, { $name }, отстает на { $ahead }.
+}
+web-wins-level = { $points ->
+    [one] У каждого { $points } очко.
+    [few] У каждого { $points } очка.
+    [many] У каждого { $points } очков.
+   *[other] У каждого { $points } очка.
 }
 web-solo-end = { $points ->
     [one] { $points } очко
@@ -426,11 +427,11 @@ web-solo-end = { $points ->
 }
 web-solo-goal = { $reached ->
     [true] Цель достигнута: { $goal }.
-   *[false] Цель — { $goal }. Еще одну игру?
+   *[false] Цель — { $goal }. Еще одну партию?
 }
 web-points-by-round = Очки по раундам
 web-whose-land = Чьи земли
-web-remembered = Чем запомнится игра
+web-remembered = Чем запомнится партия
 web-remembered-settlement = Лучшее поселение
 web-remembered-settlement-about = { $besides ->
     [0] { $count ->
@@ -455,10 +456,10 @@ web-remembered-harvest = Самый богатый урожай
 web-remembered-harvest-about = { $amount } за один раз в раунде { $round }
 web-remembered-sought = Самое желанное здание
 web-remembered-sought-about = { $count ->
-    [one] { $card }: другие нанимали { $count } раз
-    [few] { $card }: другие нанимали { $count } раза
-    [many] { $card }: другие нанимали { $count } раз
-   *[other] { $card }: другие нанимали { $count } раза
+    [one] { $card }: { $count } договор с другими игроками
+    [few] { $card }: { $count } договора с другими игроками
+    [many] { $card }: { $count } договоров с другими игроками
+   *[other] { $card }: { $count } договора с другими игроками
 }
 web-remembered-chain = Самая длинная цепочка
 web-remembered-chain-about = { $cards }, за одно действие

@@ -8,14 +8,14 @@ learn-places = Что почитать
 learn-all-rules = Все правила на отдельной странице
 learn-shown = Здесь: { $title }
 
-learn-learn = Учиться
+learn-learn = Обучение
 guide-beside-setting = Брат Одон
-guide-beside-switch = Он говорит в моих первых раундах
+guide-beside-switch = Подсказывает в моих первых раундах
 
 web-me = Моя страница
 web-sheet = Отчет
-web-boards-link = Лучшие игры всех
-web-hints-boards = В списках лучших стоят только игры без подсказок.
+web-boards-link = Таблица лидеров
+web-hints-boards = В таблицу лидеров попадают только партии без подсказок.
 
 web-puzzles = Задачи
 
@@ -24,4 +24,5 @@ web-review-open = Просмотр
 web-analysis = Разбор
 
 problem-no-such-table = Такого стола нет, или это частный стол, за который вас не приглашали.
-problem-wrong-record = Это не запись игры.
+problem-cannot-be-shown = Этот стол нельзя показать: его сохраненные данные не читаются. Пожалуйста, сообщите об этом администратору сервера.
+problem-wrong-record = Это не запись партии.

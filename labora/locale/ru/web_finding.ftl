@@ -1,6 +1,6 @@
 # Поиск игры: во что хочется сыграть, кто придет, знакомые.
 
-web-wish-mode = Число игроков и длина
+web-wish-mode = Число игроков и длительность
 web-wish-any-mode = любое число игроков
 web-wish-variant = Вариант
 web-wish-any-variant = оба варианта
@@ -12,7 +12,7 @@ web-wish-speed-of = { $speed ->
    *[none] без часов
 }
 web-wish-rated = Рейтинг
-web-wish-any-rated = на рейтинг или нет (сейчас: нет)
+web-wish-any-rated = с рейтингом или без (сейчас: без)
 web-wish-unrated = не на рейтинг
 web-wish-only-rated = на рейтинг
 web-wish-within = на рейтинг, разница до { $points }
@@ -32,16 +32,16 @@ web-invites-you = { $name } приглашает вас
 web-invited-since = { $time } назад
 web-invitation-go = Посмотреть
 web-invitation-block = Заблокировать
-web-invitation-block-sure = Заблокировать навсегда: { $name }
+web-invitation-block-sure = Заблокировать: { $name }
 
 web-invite = Пригласить
-web-invite-about = Те, с кем вы играли. Они увидят приглашение среди своих столов и узнают о нем там, где хотят.
+web-invite-about = Те, с кем вы играли. Они увидят приглашение среди своих столов и получат уведомление, если включили его.
 web-invite-nobody = Вы еще ни с кем не играли. Отправьте ссылку.
 web-invite-games = { $count ->
-    [one] { $count } общая игра
-    [few] { $count } общие игры
-    [many] { $count } общих игр
-   *[other] { $count } общей игры
+    [one] { $count } общая партия
+    [few] { $count } общие партии
+    [many] { $count } общих партий
+   *[other] { $count } общей партии
 }
 web-invite-do = Пригласить
 web-invite-state = { $state ->
@@ -50,7 +50,7 @@ web-invite-state = { $state ->
 }
 
 web-rated = На рейтинг
-web-rated-about = На рейтинг: игра идет в зачет всем, кто сядет за этот стол, а кто сдастся, будет последним. Помощи нет.
-web-rated-choice = На рейтинг: игра идет в зачет, без помощи
-web-rated-people = Для игры на рейтинг нужны хотя бы два человека, каждый за своим устройством.
+web-rated-about = На рейтинг: партия идет в зачет всем, кто сядет за этот стол; кто сдастся, займет последнее место. Подсказок, проб и разбора во время партии нет.
+web-rated-choice = На рейтинг: партия идет в зачет, без помощи
+web-rated-people = Для рейтинговой партии нужны хотя бы два человека, каждый за своим устройством.
 web-rating-beside = { $name }: { $rating } ± { $spread }

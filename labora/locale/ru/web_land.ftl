@@ -7,9 +7,11 @@ drawn-visit = Посмотреть земли: { $name }
 web-can-be-had = можно: { $count } из { $all }
 web-swiped = { $count } из { $all }
 web-unfold = Свернуть или развернуть
-web-visiting = вы смотрите
-web-back-to-yours = Назад к своим
+web-visiting = вы в гостях
+web-back-to-yours = К своим землям
 web-since = После вашего хода
+# For those who watch: since the last turn of $name.
+web-since-of = После хода: { $name }
 web-since-nothing = Пока никто ничего не сделал.
 # A contract's fee; the amount follows. $mine: it is paid to the one who reads it.
 web-pays = { $mine ->
@@ -25,7 +27,7 @@ web-deed = { $act ->
 # What somebody did with a card or a space, in a word or two.
 web-news = { $act ->
     [build] построено
-    [settle] основано
+    [settle] построено
     [contract] договор
     [fell] срублено
     [cut] добыто

@@ -2,45 +2,46 @@
 
 # Taking back
 
-web-take-back = Взять назад
-web-take-back-menu = Взять ходы назад …
-web-take-back-title = Вернуться к моменту до …
-web-take-back-none = Пока нечего брать назад.
-web-take-back-which = С какого хода взять назад?
+web-take-back = Вернуть ход
+web-take-back-menu = Вернуть ходы…
+web-take-back-title = Вернуться к моменту до…
+web-take-back-none = Пока нечего возвращать.
+web-take-back-which = Начиная с какого хода вернуть?
 web-take-back-alone = { $count ->
-    [1] Этот ход будет взят назад.
-    [one] Назад будет взят { $count } ход.
-    [few] Назад будут взяты { $count } хода.
-    [many] Назад будут взяты { $count } ходов.
-   *[other] Назад будут взяты { $count } хода.
+    [1] Этот ход будет возвращен.
+    [one] Будет возвращен { $count } ход.
+    [few] Будут возвращены { $count } хода.
+    [many] Будут возвращены { $count } ходов.
+   *[other] Будут возвращены { $count } хода.
 }
 # $names are the names of $people persons: "Anna and Bert".
 web-take-back-ask = { $count ->
-    [1] Этот ход берется назад. Нужно согласие: { $names }.
-    [one] Назад берется { $count } ход. Нужно согласие: { $names }.
-    [few] Назад берутся { $count } хода. Нужно согласие: { $names }.
-    [many] Назад берутся { $count } ходов. Нужно согласие: { $names }.
-   *[other] Назад берутся { $count } хода. Нужно согласие: { $names }.
+    [1] Чтобы вернуть этот ход, нужно согласие: { $names }.
+    [one] Чтобы вернуть { $count } ход, нужно согласие: { $names }.
+    [few] Чтобы вернуть { $count } хода, нужно согласие: { $names }.
+    [many] Чтобы вернуть { $count } ходов, нужно согласие: { $names }.
+   *[other] Чтобы вернуть { $count } хода, нужно согласие: { $names }.
 }
 web-take-back-do = { $asks ->
     [true] Спросить остальных
-   *[false] Взять назад
+   *[false] Вернуть
 }
 # $turn is one of the two below.
-web-undo-asked = { $name } хочет взять назад все начиная отсюда: { $turn }.
-web-undo-you-asked = Вы просите взять назад все начиная отсюда: { $turn }.
+web-undo-asked = { $name } просит вернуть все ходы начиная с этого: { $turn }.
+web-undo-you-asked = Вы просите вернуть все ходы начиная с этого: { $turn }.
 web-undo-to-turn = раунд { $round }, { $words }
-web-undo-to-begin = начало игры
+web-undo-to-begin = начало партии
 web-undo-agreed = Согласие есть: { $names }.
 web-undo-waits = Ждем согласия: { $names }.
 web-undo-yes = Согласиться
 web-undo-no = Отказать
 web-undo-withdraw = Отозвать
-web-key-back = взять назад целые ходы
+web-undo-refused = { $name } не соглашается вернуть ход.
+web-key-back = вернуть целые ходы
 
 # Standing answers
 
-web-standing-hired = Когда кто-то нанимает ваше здание
+web-standing-hired = Когда кто-то заключает договор на ваше здание
 web-standing-settling = Фаза поселения { $phase }
 web-standing-pass = Пропустить
 web-standing-about-pass = ваш ход в этой фазе поселения завершится сам
@@ -59,28 +60,28 @@ web-why-not-now = Сейчас это невозможно.
 
 # Hints
 
-web-hint = Что посоветует брат?
-web-hint-thinking = Брат поглаживает бороду …
-web-hint-none = Брат не знает ничего лучше, чем завершить ход.
-web-hint-problem = Брат не отвечает: { $reason }
+web-hint = Что посоветует инок?
+web-hint-thinking = Инок поглаживает бороду…
+web-hint-none = Инок не знает ничего лучше, чем завершить ход.
+web-hint-problem = Инок не отвечает: { $reason }
 web-hint-again = Спросить еще раз
 web-hint-turn = { $rank ->
     [1] Его первый выбор
     [2] Второй выбор
    *[other] Третий выбор
 }
-web-hint-scores = Чего он ждет в конце
+web-hint-scores = Какого итога он ждет
 web-hint-sure = { $sure ->
     [high] Он уверен.
     [middle] Он почти уверен.
-   *[low] Выбор почти равный.
+   *[low] Ходы почти равны.
 }
 web-hint-play = Сыграть так
 web-hint-play-about = Решения будут приняты, но ход не завершится, и все можно отменить.
 web-hint-end = Завершить ход
-web-hints-allowed = Игрокам можно спрашивать совета у брата
+web-hints-allowed = Игрокам можно просить подсказку
 web-hints-setting = Подсказки
-web-key-hint = что посоветует брат?
+web-key-hint = подсказка
 
 # After the end
 

@@ -1,7 +1,7 @@
 # Puzzles: one turn is clearly better than all others.
 
 web-puzzle = Задача
-web-puzzles-about = Один ход явно лучше всех остальных. Найдите его и сыграйте за столом.
+web-puzzles-about = Один ход явно лучше всех остальных. Найдите его и сыграйте.
 web-puzzles-day = Задача дня
 web-puzzles-run = Десять подряд
 web-puzzles-run-about = Десять задач от легких к трудным, сначала новые.
@@ -10,13 +10,13 @@ web-puzzles-play = Играть
 web-puzzles-solved = Решено: { $count } из { $total }
 web-puzzle-is-solved = Решено
 web-puzzle-grade = { $grade ->
-    [easy] Легкая
-    [middling] Средняя
-   *[hard] Трудная
+    [easy] Легкий уровень
+    [middling] Средний уровень
+   *[hard] Трудный уровень
 }
 web-puzzle-task = Какой ход лучший? Сыграйте его до конца.
 web-puzzle-of-run = Задача { $number } из { $total }
-web-puzzle-thinking = Брат смотрит ваш ход.
+web-puzzle-thinking = Инок проверяет ваш ход.
 web-puzzle-found = Найдено!
 web-puzzle-found-about = Ваш ход не хуже лучшего.
 web-puzzle-missed = Не лучший ход

@@ -1,11 +1,11 @@
 ### Looking back at a game: the slider, its steps, and what can be done from a moment.
 
-web-review = Просмотр игры
-web-review-page = { $name }: просмотр игры
-web-review-about = Это просмотр игры: его никто не видит.
+web-review = Просмотр партии
+web-review-page = { $name }: просмотр партии
+web-review-about = Вы просматриваете партию; другим этого не видно.
 web-review-to-table = К столу
-web-review-course = Ход игры
-web-review-panels = Рядом с землями
+web-review-course = Ход партии
+web-review-panels = Панели
 web-review-steps = Шаги
 web-review-start = К началу
 web-review-round-back = Раунд назад

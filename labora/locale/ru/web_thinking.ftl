@@ -9,18 +9,18 @@ web-abbot-seconds-choice = { $count ->
 }
 web-abbot-seconds-about = Видно, о чем он думает, и можно поторопить его.
 web-level-points = { $points ->
-    [one] В одиночку набирает около { $points } очка.
-    [few] В одиночку набирает около { $points } очков.
-    [many] В одиночку набирает около { $points } очков.
-   *[other] В одиночку набирает около { $points } очка.
+    [one] Соло: около { $points } очка.
+    [few] Соло: около { $points } очков.
+    [many] Соло: около { $points } очков.
+   *[other] Соло: около { $points } очка.
 }
-web-thinking-share = Как далеко он продумал
+web-thinking-share = Насколько он продвинулся
 web-thinking-best = Пока: { $line }
 web-thinking-planned = { $score ->
-    [one] Пока игра на { $score } очко: { $line }
-    [few] Пока игра на { $score } очка: { $line }
-    [many] Пока игра на { $score } очков: { $line }
-   *[other] Пока игра на { $score } очка: { $line }
+    [one] Пока лучший план на { $score } очко: { $line }
+    [few] Пока лучший план на { $score } очка: { $line }
+    [many] Пока лучший план на { $score } очков: { $line }
+   *[other] Пока лучший план на { $score } очка: { $line }
 }
 web-play-now = Ходить сейчас
 web-resign-last-sure = Точно? Боты сразу доиграют партию.
@@ -30,6 +30,6 @@ web-resign-last-sure = Точно? Боты сразу доиграют парт
 web-hint-whom = Кого спросить
 web-hint-now = Ответить сейчас
 web-hint-abbot = Что посоветует аббат?
-web-hint-thinking-abbot = Аббат взвешивает ходы и ответы …
+web-hint-thinking-abbot = Аббат взвешивает ходы и ответы…
 web-hint-none-abbot = Аббат не знает ничего лучше, чем завершить ход.
 web-hint-problem-abbot = Аббат не отвечает: { $reason }

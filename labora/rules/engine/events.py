@@ -28,6 +28,9 @@ class Delta:
     def __repr__(self) -> str:
         return f"Delta({self.board}, {self.amounts!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Delta, (self.board, self.amounts)
+
 
 class Where:
     """Spaces that something was built on or removed from, tiles laid, goods of what was cleared in vain."""
@@ -40,6 +43,18 @@ class Where:
     @property
     def empty(self) -> bool:
         return not (self.spaces or self.tiles or self.in_vain)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _where, (self.spaces, self.tiles, self.in_vain)
+
+
+def _where(spaces: list[Space], tiles: list[Tile], in_vain: list[str]) -> Where:
+    """Makes the places of a pickle."""
+    where = Where()
+    where.spaces.extend(spaces)
+    where.tiles.extend(tiles)
+    where.in_vain.extend(in_vain)
+    return where
 
 
 class Event:
@@ -95,6 +110,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.player}, {self.cards!r}, {self.arguments!r}, {self.deltas!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.name, self.player, self.cards, self.arguments, self.deltas, self.where)
 
 
 def goods_of(position: Position) -> list[vec[i64]]:

@@ -32,6 +32,9 @@ class Option:
     def __str__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.text,)
+
 
 class Word(Option):
     """An action, a clergyman, a way to pay, "skip": `fell`, `prior`, `gift`."""
@@ -53,6 +56,9 @@ class Building(Option):
         self.card: Final = card
         self.board: Final = board
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Building, (self.card, self.board)
+
 
 class Space(Option):
     """A space of a landscape: `3,-1`."""
@@ -62,6 +68,9 @@ class Space(Option):
         self.column: Final = column
         self.row: Final = row
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Space, (self.column, self.row)
+
 
 class Times(Option):
     """How often a part of a function is done: `x3`."""
@@ -69,6 +78,9 @@ class Times(Option):
     def __init__(self, number: int) -> None:
         super().__init__(f"x{number}")
         self.number: Final = number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Times, (self.number,)
 
 
 class Good(Option):
@@ -87,6 +99,9 @@ class Indicator(Option):
         self.good: Final = good
         self.joker: Final = joker
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Indicator, (self.good, self.joker)
+
 
 class Goods(Option):
     """Goods given or taken: `2grain+1peat`."""
@@ -94,6 +109,9 @@ class Goods(Option):
     def __init__(self, amounts: tuple[tuple[str, int], ...]) -> None:
         super().__init__("+".join(f"{number}{good}" for good, number in amounts) or NOTHING_WORD)
         self.amounts: Final = amounts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Goods, (self.amounts,)
 
 
 class Tile(Option):
@@ -103,6 +121,9 @@ class Tile(Option):
         super().__init__(f"{side}@{row}")
         self.side: Final = side
         self.row: Final = row
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tile, (self.side, self.row)
 
 
 def goods_option(given: vec[i64]) -> Goods:

@@ -156,6 +156,14 @@ class Mode:
     def __repr__(self) -> str:
         return f"Mode({self.name!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _mode, (self.name,)
+
+
+def _mode(name: str) -> Mode:
+    """Returns the mode of a pickle: there is one object for each."""
+    return MODE[name]
+
 
 def _multi(players: int) -> tuple[int, ...]:
     """Everybody has a turn of one action, the start player one more at the end."""

@@ -35,10 +35,25 @@ class RecordProblem:
         where = f", turn={self.turn}, move={self.move}, text={self.text!r}" if self.turn else ""
         return f"RecordProblem({self.reason!r}, {self.arguments!r}{where})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RecordProblem) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash((self.reason, self.turn, self.move, self.text))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordProblem, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.reason, self.arguments, self.turn, self.move, self.text, self.obstacle)
+
 
 class RecordError(LaboraError):
     """A text that is not a record, or one whose moves the rules do not allow."""
 
-    def __init__(self, problem: RecordProblem) -> None:
-        super().__init__(f"The record cannot be used: {problem!r}")
+    def __init__(self, problem: RecordProblem, sentence: str = "") -> None:
+        super().__init__(sentence or f"The record cannot be used: {problem!r}")
         self.problem: Final = problem
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RecordError, (self.problem, str(self))

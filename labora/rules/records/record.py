@@ -46,6 +46,9 @@ class Seat:
     def __repr__(self) -> str:
         return f"Seat({self.name!r}, {self.kind!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Seat, (self.name, self.kind)
+
 
 class Record:
     def __init__(
@@ -70,6 +73,13 @@ class Record:
 
     def __hash__(self) -> int:
         return hash((self.setup, self.start, self.seats, self.lines, self.rules))
+
+    def __repr__(self) -> str:
+        names = ", ".join(seat.name for seat in self.seats)
+        return f"<Record {self.setup.name}: {names}, {len(self.lines)} turns>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.setup, self.start, self.seats, self.lines, self.rules)
 
     @property
     def text(self) -> str:

@@ -9,13 +9,22 @@ _ONE: Final = 2147483563
 _OTHER: Final = 2147483399
 
 
-class Dice:
+class Dice:  # noqa: PLW1641 -- each number changes it
     def __init__(self, seed: int) -> None:
         self.one: i64 = seed % (_ONE - 1) + 1
         self.other: i64 = (seed // (_ONE - 1) + 12345) % (_OTHER - 1) + 1
         # Neighbouring seeds must not start alike.
         for _ in range(20):
             self.next()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and self.one == other.one and self.other == other.other
+
+    def __repr__(self) -> str:
+        return f"<Dice {self.one}, {self.other}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _dice, (self.one, self.other)
 
     def next(self) -> i64:
         """A number from 0 to 2147483561."""
@@ -28,3 +37,11 @@ class Dice:
         if end <= 65536:
             return self.next() % end
         return (self.next() * 2147483562 + self.next()) % end
+
+
+def _dice(one: i64, other: i64) -> Dice:
+    """Makes the dice of a pickle, which go on where they were."""
+    dice = Dice(0)
+    dice.one = one
+    dice.other = other
+    return dice

@@ -26,6 +26,18 @@ class WholeTurn:
         self.codes: Final = codes
         self.position: Final = position
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, WholeTurn) and self.codes == other.codes and self.position == other.position
+
+    def __hash__(self) -> int:
+        return hash(self.position)
+
+    def __repr__(self) -> str:
+        return f"<WholeTurn of {len(self.codes)} decisions to {self.position.line!r}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _whole_turn, (list(self.codes), self.position)
+
     def options(self, start: Position) -> list[Option]:
         """The decisions as options, told from the position that the turn starts from."""
         position = start.copy()
@@ -34,6 +46,11 @@ class WholeTurn:
             found.append(option_of(position, code))
             decide(position, code)
         return found
+
+
+def _whole_turn(codes: list[int], position: Position) -> WholeTurn:
+    """Makes the whole turn of a pickle."""
+    return WholeTurn(vec[i64](codes), position)
 
 
 class _Search:

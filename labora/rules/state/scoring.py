@@ -25,6 +25,21 @@ class SettlementScore:
         self.beside: Final = beside
         """Column and row of each space beside it, and what it gets from there."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SettlementScore) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __repr__(self) -> str:
+        return f"SettlementScore({self.card!r}, {self.column}, {self.row}, {self.points}, {self.beside!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SettlementScore, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.card, self.column, self.row, self.points, self.beside)
+
 
 class Score:
     def __init__(self, goods: int, economic: int, settlements: tuple[SettlementScore, ...]) -> None:
@@ -36,6 +51,18 @@ class Score:
     def __repr__(self) -> str:
         settled = self.total - self.goods - self.economic
         return f"Score({self.total}: goods {self.goods}, economic {self.economic}, settlements {settled})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.goods, self.economic, self.settlements)
 
 
 def goods_points(goods: vec[i64], variant: i64) -> i64:

@@ -10,6 +10,7 @@ from labora.rules.printed.cards import CARDS
 from labora.rules.printed.goods import FRANCE, VARIANTS
 from labora.rules.printed.modes import MODE, MODES, Mode
 from labora.rules.vocabulary.errors import SetupError
+from labora.rules.vocabulary.nearest import did_you_mean
 
 C_QUARRY: Final = 29
 
@@ -42,6 +43,9 @@ class Setup:
     def __repr__(self) -> str:
         return f"Setup({self.name!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.mode, self.variant, self.without_quarry)
+
 
 def _deck(mode: Mode, variant: i64, deck: str, without_quarry: bool) -> i64:
     mask: i64 = 0
@@ -59,15 +63,18 @@ def _deck(mode: Mode, variant: i64, deck: str, without_quarry: bool) -> i64:
 
 
 def make_setup(mode: str, variant: str, *, without_quarry: bool = False) -> Setup:
+    """Makes the set-up of a mode and variant; a SetupError names the nearest one, and all that there are."""
     if mode not in MODE:
         known = ", ".join(row.name for row in MODES)
         raise SetupError(
-            f"There is no mode {mode!r}. Modes: {known}.", "error-no-mode", {"value": mode, "known": known}
+            f"There is no mode {mode!r}. {did_you_mean(str(mode), MODE)}Modes: {known}.",
+            "error-no-mode",
+            {"value": mode, "known": known},
         )
     if variant not in VARIANTS:
         known = ", ".join(VARIANTS)
         raise SetupError(
-            f"There is no variant {variant!r}. Variants: {known}.",
+            f"There is no variant {variant!r}. {did_you_mean(str(variant), VARIANTS)}Variants: {known}.",
             "error-no-variant",
             {"value": variant, "known": known},
         )

@@ -16,6 +16,9 @@ class LaboraError(ValueError):
         self.message: Final = message
         self.arguments: Final[dict[str, str | int]] = {} if arguments is None else arguments
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self), self.message, self.arguments)
+
 
 class SetupError(LaboraError):
     """No such mode, variant or option."""

@@ -22,5 +22,10 @@ UNREADABLE = Counter("labora_unreadable_tables", "Attempts to go on with a table
 READY = Gauge("labora_ready", "1 while everything works that is needed to serve tables")
 WORKER_FAILURES = Counter("labora_worker_failures", "Workers that died or hung", ["reason"])
 SILENT_CONNECTIONS = Counter("labora_silent_connections", "Connections closed for saying nothing")
+REFUSED_CONNECTIONS = Counter(
+    "labora_refused_connections",
+    "Connections closed for a head that is too large, or for being too many",
+    ["reason"],
+)
 JOBS = Counter("labora_jobs", "What workers of their own were asked", ["lane", "outcome"])
 NOTICES = Counter("labora_notices", "Messages to people who are not here", ["kind", "outcome"])

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
-from pydantic import BeforeValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from labora.extras import require
+from labora.server.base.database_urls import with_driver
 from labora.words import Words
 from labora.words.messages import ENGLISH
 
@@ -20,7 +21,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
 
-    database: str = "sqlite+aiosqlite:///labora.db"
+    database: Annotated[str, AfterValidator(with_driver)] = "sqlite+aiosqlite:///labora.db"
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     bot_workers: Annotated[int, Field(ge=0, le=64)] = 1
@@ -36,6 +37,8 @@ class Settings(BaseSettings):
     """Other addresses that pages may come from, separated by commas: https://play.example.org"""
     request_seconds: Annotated[float, Field(gt=0, le=3600)] = 20.0
     """How long a connection may take to send a request."""
+    connections_per_address: Annotated[int, Field(ge=1)] = 600
+    """How many connections one address may have at the same time: 30 people, each with a few pages."""
     hosts: str = ""
     """Public names that this service has, separated by commas: play.example.org; * for any."""
     metrics_token: str = ""

@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -58,6 +59,14 @@ class Inviting:
         for person in people:
             if person not in table.persons():
                 await self._invite(row, person, me)
+
+    async def ask(self, table: str, people: Iterable[str], me: str) -> None:
+        """Invite people whose seats are kept for them."""
+        row = await self._store.game(table)
+        assert row is not None
+        for person in people:
+            await self._store.enter(table, person)
+            await self._invite(row, person, me)
 
     async def _meant(self, me: str, handles: list[str], played_at: str | None) -> list[str]:
         people: list[str] = []

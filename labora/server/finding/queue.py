@@ -21,7 +21,7 @@ from labora.server.table.events import Opened, SeatPlan, mark
 from labora.server.table.rating import Known, rating_in
 from labora.server.table.sitting import plan_join
 from labora.server.views.ratings import rated_players
-from labora.server.views.table import table_summary
+from labora.server.views.table import table_summaries, table_summary
 from labora.server.wire.asked import AskJoin
 from labora.server.wire.problems import ProblemError
 from labora.words.messages import ENGLISH
@@ -183,9 +183,10 @@ def _read(seeker: Seeker) -> Waiting:
 
 def _is_wanted(person: Person, wishes: Wishes, row: GameRow) -> bool:
     """With a seat for one more, of a game that they would play."""
-    summary = table_summary(row, person.id, words_of(ENGLISH))
-    mine = row.creator == person.id or any(seat.mine for seat in summary.seats)
-    return not mine and summary.open_seats == 1 and game_of(summary) in wishes.games
+    for summary in table_summaries([row], person.id, words_of(ENGLISH)):
+        mine = row.creator == person.id or any(seat.mine for seat in summary.seats)
+        return not mine and summary.open_seats == 1 and game_of(summary) in wishes.games
+    return False
 
 
 def _near(person: str, wishes: Wishes, row: GameRow, known: Known) -> bool:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from labora.server.base.language import language_of
 from labora.server.http.routes.context import visible
 from labora.server.http.routes.sharing import shared_of
+from labora.server.live.showing import showing
 from labora.server.pictures.moment import HEIGHT, WIDTH
 from labora.server.pictures.png import can_draw
 from labora.server.service import Service
@@ -26,9 +27,14 @@ async def described(request: Request, path: str) -> str:
         return ""
     service: Service = request.app.state.service
     try:
-        live = await visible(service, found[1], None)
+        with showing(found[1]):
+            return await _tags(request, service, found[1])
     except ProblemError:
         return ""
+
+
+async def _tags(request: Request, service: Service, table: str) -> str:
+    live = await visible(service, table, None)
     asked = request.query_params.get("at")
     at = asked if asked is not None and re.fullmatch(AT, asked) else None
     header = request.headers.get("accept-language")
@@ -38,7 +44,7 @@ async def described(request: Request, path: str) -> str:
         return ""
     address = f"{request.url.scheme}://{request.url.netloc}"
     query = urlencode({"lang": language} | ({} if at is None else {"at": at}))
-    picture = f"{address}/api/tables/{quote(found[1])}/picture.png?{query}"
+    picture = f"{address}/api/tables/{quote(table)}/picture.png?{query}"
     tags = {
         "og:site_name": "Labora",
         "og:type": "website",

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from labora.server.base.language import words_of
 from labora.server.http.routes.records import record_of_table
+from labora.server.live.showing import showing
 from labora.server.service import Service
 from labora.server.store.appending import GameRow
 from labora.server.store.kept import kept_of
@@ -15,6 +16,7 @@ from labora.server.store.persons import Person
 from labora.server.table.events import Event, Said
 from labora.server.table.table import Table
 from labora.server.views.table import table_name
+from labora.server.wire.problems import ProblemError
 from labora.words.messages import ENGLISH
 
 FORMAT: Final = "labora-person"
@@ -61,20 +63,25 @@ async def _tables(service: Service, person: Person) -> AsyncIterator[dict[str, A
 
 def _table(row: GameRow, events: list[Event], person: Person) -> dict[str, Any]:
     """The game as its record, and what the person said there: what others said is theirs."""
-    table = Table(row.id, events)
-    opened, words = table.opened, words_of(person.language or ENGLISH)
     said = [
         {"at": event.at, "text": event.body.text}
         for event in events
         if isinstance(event.body, Said) and event.body.person == person.id
     ]
-    return {
-        "id": row.id,
-        "name": table_name(opened.name, opened.host, opened.from_record, words),
-        "phase": row.phase,
-        "created": row.created,
-        "updated": row.updated,
-        "seats": table.seats_of(person.id),
-        "messages": said,
-        "record": json.loads(record_of_table(table).text),
-    }
+    found = {"id": row.id, "phase": row.phase, "created": row.created, "updated": row.updated}
+    return found | _game(row, events, person) | {"messages": said}
+
+
+def _game(row: GameRow, events: list[Event], person: Person) -> dict[str, Any]:
+    """Empty where it cannot be read: everything else still goes along."""
+    try:
+        with showing(row.id):
+            table = Table(row.id, events)
+            opened, words = table.opened, words_of(person.language or ENGLISH)
+            return {
+                "name": table_name(opened.name, opened.host, opened.from_record, words),
+                "seats": table.seats_of(person.id),
+                "record": json.loads(record_of_table(table).text),
+            }
+    except ProblemError:
+        return {"name": "", "seats": [], "record": None}

@@ -1,9 +1,11 @@
 """Around every request: who may send it, how large it may be, headers, figures, a line in the log."""
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
+from collections.abc import Iterator
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,6 +20,7 @@ from labora.server.http.hosts import is_known_host
 from labora.server.http.responses import problem_response
 from labora.server.people.addresses import address_of
 from labora.server.people.people import token_of
+from labora.server.people.rates import SAID, Pace
 from labora.server.service import Service
 from labora.server.wire.problems import ProblemError, who_are_you
 
@@ -34,6 +37,8 @@ REFUSED_SLOWLY: Final = (413, 429)
 REFUSED_SECONDS: Final = 0.25
 # A crowd that is refused together shall not come again together.
 SOCKET_REFUSED_SECONDS: Final = (1.0, 3.0)
+# The close code of WebSockets that say too much.
+TOO_OFTEN: Final = 4008
 RECORDS: Final = "/api/records"
 MODELS: Final = "/mcp"
 log: Final = logging.getLogger("labora.requests")
@@ -85,16 +90,19 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            self._check_sender(scope, Headers(scope=scope), changes=True)
-            _service(scope).rates.check("follow", address_of(HTTPConnection(scope)))
-        except ProblemError as problem:
-            await receive()
-            if problem.status in REFUSED_SLOWLY:
-                await asyncio.sleep(random.uniform(*SOCKET_REFUSED_SECONDS))
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
-            return
-        await self._app(scope, receive, send)
+        with contextlib.ExitStack() as counted:
+            try:
+                self._check_sender(scope, Headers(scope=scope), changes=True)
+                _service(scope).rates.check("follow", address_of(HTTPConnection(scope)))
+                counted.enter_context(_counted(scope))
+            except ProblemError as problem:
+                await receive()
+                if problem.status in REFUSED_SLOWLY:
+                    await asyncio.sleep(random.uniform(*SOCKET_REFUSED_SECONDS))
+                await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
+                return
+            socket = _Paced(receive, send, limited=_service(scope).rates.enabled)
+            await self._app(scope, socket.receive, socket.send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -111,7 +119,8 @@ class Guard:
 
         try:
             await self._check(scope)
-            await self._app(scope, _Measured(scope, receive), sending)
+            with _counted(scope):
+                await self._app(scope, _Measured(scope, receive), sending)
         except ProblemError as problem:
             await problem_response(Request(scope), problem)(scope, receive, sending)
         finally:
@@ -151,6 +160,47 @@ class Guard:
 def _service(scope: Scope) -> Service:
     service: Service = scope["app"].state.service
     return service
+
+
+@contextlib.contextmanager
+def _counted(scope: Scope) -> Iterator[None]:
+    """What of one address is under way, also behind a proxy, whose connections say nothing about it."""
+    service, connection = _service(scope), HTTPConnection(scope)
+    counts, address = service.under_way, address_of(connection)
+    host = connection.client.host if connection.client else None
+    is_client = "x-forwarded-for" in connection.headers or host not in counts.proxies
+    if not service.rates.enabled or not is_client:
+        yield
+        return
+    if not counts.enter(address):
+        raise ProblemError(429, "too-many-connections")
+    try:
+        yield
+    finally:
+        counts.leave(address)
+
+
+class _Paced:
+    """A WebSocket over which a page says as much as pages have to say, and not more."""
+
+    def __init__(self, receive: Receive, send: Send, *, limited: bool) -> None:
+        self._receive: Final = receive
+        self._send: Final = send
+        self._pace: Final = Pace(*SAID) if limited else None
+        self._closed = False
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if self._pace is None or message["type"] != "websocket.receive" or self._pace.is_kept():
+            return message
+        await self.send({"type": "websocket.close", "code": TOO_OFTEN, "reason": "too-often"})
+        self._closed = True
+        return {"type": "websocket.disconnect", "code": TOO_OFTEN, "reason": "too-often"}
+
+    async def send(self, message: Message) -> None:
+        """What is on its way when it is closed comes too late."""
+        if not self._closed:
+            await self._send(message)
 
 
 def _length(scope: Scope, headers: Headers) -> int:

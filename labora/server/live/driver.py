@@ -18,6 +18,7 @@ from labora.server.table.events import Closed, Seated
 from labora.server.table.play import plan_forced
 from labora.server.table.table import Table
 from labora.server.wire.events import How
+from labora.server.wire.problems import ProblemError
 
 # Where nobody plays any more, nobody is kept waiting for the end.
 QUICKEST: Final = "brother"
@@ -44,18 +45,28 @@ class Driver:
 
     def _start(self, identifier: str, work: Callable[[str], Awaitable[None]]) -> None:
         if identifier not in self._tasks:
-            task = asyncio.create_task(self._tried(identifier, work(identifier)))
-            self._tasks[identifier] = task
-            task.add_done_callback(lambda _: self._tasks.pop(identifier, None))
+            self._tasks[identifier] = asyncio.create_task(self._run(identifier, work))
 
-    async def _tried(self, identifier: str, work: Awaitable[None]) -> None:
+    async def _run(self, identifier: str, work: Callable[[str], Awaitable[None]]) -> None:
+        """Do the work, then look at the table again: what woke it meanwhile found this task still there."""
         try:
-            await work
-            self.patience.worked(identifier)
+            went_on = await self._tried(identifier, work)
+        finally:
+            del self._tasks[identifier]
+        live = self._hall.in_memory(identifier)
+        if went_on and live is not None:
+            self.wake(live.table)
+
+    async def _tried(self, identifier: str, work: Callable[[str], Awaitable[None]]) -> bool:
+        try:
+            await work(identifier)
         except Exception:
             UNREADABLE.inc()
             pause = self.patience.failed(identifier)
             log.exception("a table cannot go on", extra={"table": identifier, "pause": pause})
+            return False
+        self.patience.worked(identifier)
+        return True
 
     async def stop(self) -> None:
         await end(self._tasks.values())
@@ -121,10 +132,9 @@ class Driver:
         """The table need not be looked at again before something happens there."""
         table = live.table
         if table.foreign is not None:
-            # Another version knows what is to be done.
-            self.patience.failed(table.id)
-        else:
-            await self._hall.store.set_due(table.id, table.number, table.deadline, bot_due(table))
+            # Another version may know what is to be done.
+            raise ProblemError(409, table.foreign)
+        await self._hall.store.set_due(table.id, table.number, table.deadline, bot_due(table))
 
 
 def _level(table: Table) -> str | None:

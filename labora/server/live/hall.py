@@ -13,6 +13,7 @@ from labora.server.base.metrics import EVENTS, LIVE_TABLES
 from labora.server.base.secrets import new_identifier, new_secret
 from labora.server.live.live import Live
 from labora.server.live.news import News
+from labora.server.live.showing import showing
 from labora.server.store.appending import GameRow
 from labora.server.store.lessons import LESSON
 from labora.server.store.store import NumberTakenError, Store
@@ -79,7 +80,8 @@ class Hall:
             row = await self.store.game(identifier)
             if row is None:
                 raise no_such("table")
-            found = Live(await _folded(identifier, await self.store.events(identifier)), row)
+            with showing(identifier):
+                found = Live(await _folded(identifier, await self.store.events(identifier)), row)
             self._remember(found)
         return found
 
@@ -179,7 +181,7 @@ class Hall:
         events = await self.store.events(live.table.id, live.table.number)
         ahead = live.table.fork()
         for event in events:
-            ahead.apply(event)
+            ahead.read(event)
         if events:
             self._advance(live, ahead, events)
 
@@ -203,12 +205,9 @@ class Hall:
         LIVE_TABLES.set(len(self._live))
 
     async def refresh_all(self) -> None:
-        """Whatever others have appended. A table that cannot be read is read anew when somebody asks."""
+        """Read what others have appended, to all tables in memory."""
         for identifier in tuple(self._live):
-            try:
-                await self.refresh(identifier, sys.maxsize)
-            except AssertionError:
-                self._live.pop(identifier, None)
+            await self.refresh(identifier, sys.maxsize)
 
     def identifiers(self) -> list[str]:
         return list(self._live)

@@ -3,10 +3,12 @@
 from typing import Final
 
 from labora.server.base.language import forget_names, words_for
+from labora.server.live.showing import showing
 from labora.server.store.appending import GameRow
 from labora.server.table.events import Unsaid
 from labora.server.table.table import Table
 from labora.server.views.chronicle import Chronicle
+from labora.server.views.names import shown_names
 from labora.server.views.position import Seen, position_view
 from labora.server.views.table import game_changes, game_view
 from labora.server.wire.position import PositionView
@@ -36,7 +38,8 @@ class Live:
         forget_names()
 
     def words(self, language: str) -> Words | None:
-        return words_for(language, [seat.name or seat.bot or "" for seat in self.table.seats])
+        names = shown_names(self.table.names_and_bots, words_for(language))
+        return words_for(language, names)
 
     def game(self, language: str) -> GameView:
         """Everybody sees the same game: it is looked at once for each language."""
@@ -44,7 +47,8 @@ class Live:
         if view is None or view.number != self.table.number:
             if view is not None:
                 self._before[language] = view
-            view = game_view(self.table, self._position(), self.words(language), self._chronicle)
+            with showing(self.table.id):
+                view = game_view(self.table, self._position(), self.words(language), self._chronicle)
             self._views[language] = view
             self._changes.pop(language, None)
         return view

@@ -6,11 +6,13 @@ from typing import Any, Final
 from labora.server.live.hub import Follower, Hub
 from labora.server.live.live import Live
 from labora.server.live.seldom import Seldom
+from labora.server.live.showing import showing
 from labora.server.table.events import (
     Event,
     Forgotten,
     HintsSwitched,
     Left,
+    Rematched,
     Said,
     Seated,
     Standing,
@@ -20,9 +22,10 @@ from labora.server.table.events import (
 from labora.server.views.events import event_view
 from labora.server.views.table import table_view
 from labora.server.views.thinking import thinking_message
+from labora.server.wire.problems import ProblemError
 from labora.server.wire.table import NewsMessage, PresenceMessage, TableView, with_changes
 
-_PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched, Forgotten)
+_PERSONAL: Final = (Seated, Left, Started, Standing, HintsSwitched, Forgotten, Rematched)
 _BESIDE_THE_GAME: Final = (Said, Unsaid)
 # However many come and go: who is here is told this seldom, as it is then.
 PRESENCE_SECONDS: Final = 1.0
@@ -38,14 +41,18 @@ class News:
     def tell(self, live: Live, events: Sequence[Event]) -> None:
         shared: dict[tuple[str | None, str, bool], str] = {}
         personal = any(isinstance(event.body, _PERSONAL) for event in events)
-        insiders = {live.table.opened.creator, *live.table.voters()} if personal else set()
+        insiders = {live.table.opened.creator, *live.table.players()} if personal else set()
         for follower in self.hub.followers(live.table.id):
             # Whoever has nothing to do with the table sees what all such people see.
             person = follower.person if follower.person in insiders else None
             same = (person, follower.language, follower.brief)
-            if same not in shared:
-                shared[same] = self._message(live, events, follower)
-            follower.send(shared[same])
+            try:
+                if same not in shared:
+                    shared[same] = self._message(live, events, follower)
+                follower.send(shared[same])
+            except ProblemError:
+                # What has happened stays, whether or not it can be shown: when they come back, they see why.
+                follower.drop("restart")
 
     def _message(self, live: Live, events: Sequence[Event], follower: Follower) -> str:
         personal = any(isinstance(event.body, _PERSONAL) for event in events)
@@ -63,7 +70,8 @@ class News:
     def view(self, live: Live, person: str | None, language: str) -> TableView:
         game = live.game(language)
         online, watching = self.online(live), self.watching(live)
-        return table_view(live.table, game, person, live.key, online, watching, live.words(language))
+        with showing(live.table.id):
+            return table_view(live.table, game, person, live.key, online, watching, live.words(language))
 
     def online(self, live: Live) -> set[int]:
         here = set(self.hub.everywhere(live.table.id))

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from labora.server.base.tasks import end
+from labora.server.live.downtime import Downtime
 from labora.server.live.driver import Driver
 from labora.server.live.hall import Hall
 from labora.server.table.draft import Draft
@@ -29,6 +30,7 @@ class Sweeper:
     def __init__(self, hall: Hall, driver: Driver) -> None:
         self._hall: Final = hall
         self._driver: Final = driver
+        self._downtime: Final = Downtime(hall)
         self._expired_at = 0.0
         self.person_changed: Callable[[str], None] = lambda person: None
         """Called when `labora admin` has blocked or deleted somebody."""
@@ -37,6 +39,7 @@ class Sweeper:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
+        await self._logged(self._downtime.make_up)
         for identifier in await self._hall.store.due_for_bots(time.time()):
             self._driver.play_bots(identifier)
         self._changes_seen = await self._hall.store.changes.newest()
@@ -61,6 +64,7 @@ class Sweeper:
             log.exception("the sweep failed", extra={"part": work.__name__})
 
     async def _late_turns(self) -> None:
+        await self._downtime.make_up()
         but = self._driver.patience.left_alone()
         for identifier in await self._hall.store.past_deadline(time.time(), but):
             self._driver.end_late_turn(identifier)

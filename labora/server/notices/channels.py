@@ -2,9 +2,10 @@
 
 import json
 import re
+import string
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from labora.server.base.secrets import new_identifier, new_secret
 from labora.server.notices.delivery import UndeliveredError
@@ -23,6 +24,7 @@ QUESTION_SECONDS: Final = 24 * 3600.0
 EMAIL: Final = re.compile(r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")
 TOPIC: Final = re.compile(r"^https?://[^/]+/[A-Za-z0-9_-]{1,64}/?$")
 SHOWN: Final = 4
+ASCII: Final = string.ascii_letters + string.digits + string.punctuation
 
 
 class Channels:
@@ -74,8 +76,12 @@ class Channels:
             return await self._subscription(asked)
         if asked.kind == "ntfy" and not TOPIC.match(asked.address):
             raise ProblemError(422, "no-topic")
-        await self._check_url(asked.address)
-        return asked.address
+        try:
+            address = _in_ascii(asked.address)
+        except ValueError:
+            raise ProblemError(422, "no-web-address") from None
+        await self._check_url(address)
+        return address
 
     async def _mail_address(self, address: str) -> str:
         if not EMAIL.match(address):
@@ -122,6 +128,12 @@ class Channels:
         await self._own(person, identifier)
         await self._rows.remove(identifier)
 
+    async def remove_push(self, person: str, endpoint: str) -> None:
+        """Remove the channel of a browser, if there is one."""
+        for channel in await self._rows.of(person):
+            if channel.kind == "push" and _place("push", channel.address) == endpoint:
+                await self._rows.remove(channel.id)
+
     async def test(self, person: str, identifier: str) -> None:
         channel = await self._own(person, identifier)
         if channel.confirm is None:
@@ -162,3 +174,13 @@ def shown(channel: Channel) -> str:
     if channel.kind in WEBHOOKS:
         return f"{parts.netloc}/…{channel.address[-SHOWN:]}"
     return parts.netloc + (parts.path if channel.kind == "ntfy" else "")
+
+
+def _in_ascii(url: str) -> str:
+    """As it goes over the wire: other letters are quoted. Raises ValueError for what is no address."""
+    parts = urlsplit(url)
+    if parts.netloc.isascii():
+        return quote(url, safe=ASCII)
+    port = "" if parts.port is None else f":{parts.port}"
+    host = (parts.hostname or "").encode("idna").decode() + port
+    return quote(parts._replace(netloc=host).geturl(), safe=ASCII)

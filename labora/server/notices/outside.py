@@ -65,9 +65,12 @@ def _translated(address: IPv6Address) -> IPv4Address | None:
 def host_and_port(url: str) -> tuple[str, int]:
     """Raises ValueError for what is no address of a web server."""
     parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
+    if not url.isascii() or parts.scheme not in ("http", "https"):
         raise ValueError(url)
-    port = parts.port or (443 if parts.scheme == "https" else 80)
+    if not parts.hostname or parts.username or parts.password:
+        raise ValueError(url)
+    usual = 443 if parts.scheme == "https" else 80
+    port = usual if parts.port is None else parts.port
     if port not in WEB_PORTS and port < FREE_PORTS:
         # Other protocols' servers do not get our lines.
         raise ValueError(url)

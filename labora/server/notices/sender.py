@@ -11,7 +11,7 @@ from labora.server.base.metrics import NOTICES
 from labora.server.base.tasks import end
 from labora.server.live.hall import Hall
 from labora.server.notices.current import Current
-from labora.server.notices.delivery import GoneError, UndeliveredError
+from labora.server.notices.delivery import GoneError, Message, UndeliveredError
 from labora.server.notices.ways import Ways
 from labora.server.notices.wording import composed, words_for_reader
 from labora.server.store.outbox import Channel
@@ -106,7 +106,7 @@ class Sender:
             await self._rows.release(channel.id, settled, again)
             return
         try:
-            await self._ways.send(channel, composed(channel, words, known))
+            await self._send(channel, composed(channel, words, known))
         except GoneError:
             NOTICES.labels(channel.kind, "gone").inc()
             await self._rows.remove(channel.id)
@@ -117,6 +117,16 @@ class Sender:
             NOTICES.labels(channel.kind, "told").inc()
             about_tables = any(one.notice.game for one in known)
             await self._rows.told(channel.id, settled, time.time() + (self._pause if about_tables else 0.0))
+
+    async def _send(self, channel: Channel, message: Message) -> None:
+        """Whatever goes wrong, the person sees that it does not work."""
+        try:
+            await self._ways.send(channel, message)
+        except (GoneError, UndeliveredError):
+            raise
+        except Exception as error:
+            log.exception("could not be sent", extra={"channel": channel.id, "kind": channel.kind})
+            raise UndeliveredError("unreachable") from error
 
     async def _failed(self, channel: Channel, error: UndeliveredError) -> None:
         log.info(

@@ -1,9 +1,14 @@
 """Where somebody asks from, as limits count it."""
 
+from collections import Counter
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Final
 
 from starlette.requests import HTTPConnection
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from labora.server.base.settings import Settings
 
 REMEMBERED = 1000
 
@@ -24,3 +29,29 @@ def counted_address(host: str) -> str:
 
 def address_of(connection: HTTPConnection) -> str:
     return counted_address(connection.client.host) if connection.client else "unknown"
+
+
+class Counts:
+    """How many things each address has going on at the same time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most: Final = settings.connections_per_address
+        self._now: Final[Counter[str]] = Counter()
+        self.proxies: Final = ProxyHeadersMiddleware(_nothing, settings.proxies).trusted_hosts
+        """Those that may say who the client is, as uvicorn reads the setting."""
+
+    def enter(self, address: str) -> bool:
+        """Unless there are as many as may be."""
+        if self._now[address] >= self._most:
+            return False
+        self._now[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._now[address] -= 1
+        if not self._now[address]:
+            del self._now[address]
+
+
+async def _nothing(*_: object) -> None:
+    """Only the addresses of proxies are wanted."""

@@ -1,6 +1,7 @@
 """Deleting a person: name, devices and messages go; finished games stay, without who played them."""
 
 import logging
+from http import HTTPStatus
 from typing import Final
 
 from sqlalchemy import delete, select, update
@@ -10,10 +11,10 @@ from labora.server.live.hall import Hall
 from labora.server.store.database import events, games, members, persons
 from labora.server.store.kept import forget_kept
 from labora.server.store.store import Store
-from labora.server.table.draft import Draft
+from labora.server.table.draft import MOST_EVENTS, Draft
 from labora.server.table.events import BODY, Closed, Foreign, Forgotten, read_body
 from labora.server.table.forgetting import body_without
-from labora.server.wire.problems import no_such
+from labora.server.wire.problems import ProblemError, no_such
 
 log: Final = logging.getLogger("labora.deleting")
 
@@ -60,9 +61,13 @@ class Deleting:
 
     async def _finish(self, person: str) -> None:
         """Those whom a table remembers stay its members until the last table has forgotten them."""
-        for game in await self._games_of(person):
-            number = await self._forget_at(game, person)
-            await self._clean_events(game, number, person)
+        unfinished = [
+            game for game in await self._games_of(person) if not await self._gone_from(game, person)
+        ]
+        if unfinished:
+            # They stay members of these tables, and the next start tries again.
+            log.error("a deleted person is still at some tables", extra={"tables": unfinished})
+            return
         async with self._store.writing() as connection:
             await connection.execute(delete(members).where(members.c.person == person))
 
@@ -73,11 +78,25 @@ class Deleting:
             return [row.person for row in (await connection.execute(query)).all()]
 
     async def _games_of(self, person: str) -> list[str]:
-        """Where they sat or watched, and what they opened without sitting there."""
+        """Where they sat or watched, what they opened, and where others play on with their name."""
         own = select(members.c.game).where(members.c.person == person)
         opened = select(games.c.id).where(games.c.creator == person)
+        named = select(games.c.id).where(games.c.summary.contains(f'"name_of": "{person}"', autoescape=True))
         async with self._store.reading() as connection:
-            return sorted({row[0] for row in (await connection.execute(own.union(opened))).all()})
+            found = await connection.execute(own.union(opened, named))
+            return sorted({row[0] for row in found.all()})
+
+    async def _gone_from(self, game: str, person: str) -> bool:
+        """Whether the table could be read: if not, at least no event names them, and other tables go on."""
+        try:
+            number = await self._forget_at(game, person)
+        except ProblemError as problem:
+            if problem.status != HTTPStatus.CONFLICT:
+                raise
+            await self._clean_events(game, MOST_EVENTS, person)
+            return False
+        await self._clean_events(game, number, person)
+        return True
 
     async def _forget_at(self, game: str, person: str) -> int:
         """As an event, so that every process forgets: what comes after it is based on it."""

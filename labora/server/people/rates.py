@@ -33,6 +33,8 @@ LIMITS: Final[dict[str, tuple[float, float]]] = {
     "sheet": (10, 0.2),
 }
 REMEMBERED: Final = 50_000
+# Messages over one WebSocket: pages send one when they come, go, or have heard nothing for a while.
+SAID: Final = (20, 5)
 
 
 class Rates:
@@ -55,3 +57,20 @@ class Rates:
         self._buckets.move_to_end((kind, who))
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
+
+
+class Pace:
+    """One bucket, of one connection."""
+
+    def __init__(self, size: float, refill: float) -> None:
+        self._size: Final = size
+        self._refill: Final = refill
+        self._left = size
+        self._at = time.monotonic()
+
+    def is_kept(self) -> bool:
+        """One more; not if there were too many."""
+        now = time.monotonic()
+        self._left = min(self._size, self._left + (now - self._at) * self._refill) - 1
+        self._at = now
+        return self._left >= 0

@@ -11,7 +11,7 @@ from labora.server.live.hall import Hall, bot_due
 from labora.server.live.hub import Hub
 from labora.server.live.news import News
 from labora.server.people.deleting import Deleting
-from labora.server.run.backup import FormatError, batches, read_backup, write_backup
+from labora.server.run.backup import FormatError, batches, moment_of, read_backup, write_backup
 from labora.server.store.database import STORED, games, members, persons, tokens
 from labora.server.store.reports import Report
 from labora.server.store.store import Store
@@ -147,6 +147,8 @@ class Admin:
             except FormatError:
                 raise AdminError("admin-no-backup") from None
         await self._compute_dues()
+        # Clocks go on from the moment of the backup.
+        await self.store.set_seen(moment_of(file), back=True)
         return count
 
     async def _compute_dues(self) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ from labora.server.http.routes import (
     play,
     puzzles,
     records,
+    rematch,
     reports,
     review,
     seeking,
@@ -47,13 +49,14 @@ from labora.server.http.routes.context import problems
 from labora.server.http.shortcut import Shortcut
 from labora.server.people.people import token_of
 from labora.server.service import Service
-from labora.server.wire.problems import ProblemError, no_such, what_is_invalid
+from labora.server.wire.problems import ProblemError, cannot_be_shown, no_such, what_is_invalid
 from labora.server.wire.table import HealthView, ReadyView
 
 log = logging.getLogger("labora.app")
 # Bytes; and a level that costs a tenth of a millisecond for what a click asks for.
 PACKED_FROM: Final = 1024
 PACKED_LEVEL: Final = 4
+_OF_TABLE: Final = re.compile("/api/tables/[^/]")
 
 
 class Guarded(FastAPI):
@@ -98,6 +101,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         play,
         follow,
         tables,
+        rematch,
         catalogue,
         persons,
         history,
@@ -150,7 +154,14 @@ def _add_problems(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> Response:
         log.error("unexpected", exc_info=error, extra={"path": request.url.path})
-        return problem_response(request, ProblemError(500, "unexpected"))
+        problem = cannot_be_shown() if _is_view_of_table(request) else ProblemError(500, "unexpected")
+        return problem_response(request, problem)
+
+
+def _is_view_of_table(request: Request) -> bool:
+    """Only looks at one table: whatever is wrong there, the server is well."""
+    path = request.url.path
+    return _OF_TABLE.match(path) is not None and (request.method != "POST" or path.endswith("/explore"))
 
 
 def _add_health(app: FastAPI) -> None:

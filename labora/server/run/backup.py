@@ -53,11 +53,22 @@ async def _hold_still(connection: AsyncConnection, is_sqlite: bool) -> None:
         await connection.execution_options(isolation_level="REPEATABLE READ")
 
 
+def moment_of(file: Path) -> float:
+    """When it was written."""
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        return float(_head(lines).get("at", time.time()))
+
+
+def _head(lines: Iterator[str]) -> dict[str, Any]:
+    head = json.loads(next(lines, "null"))
+    if not isinstance(head, dict) or head.get("format") != FORMAT or head.get("version") not in READABLE:
+        raise FormatError
+    return head
+
+
 def read_backup(file: Path) -> Iterator[Line]:
     with gzip.open(file, "rt", encoding="utf-8") as lines:
-        head = json.loads(next(lines, "null"))
-        if not isinstance(head, dict) or head.get("format") != FORMAT or head.get("version") not in READABLE:
-            raise FormatError
+        _head(lines)
         for line in lines:
             name, row = json.loads(line)
             yield name, row

@@ -8,12 +8,13 @@ import signal
 
 import uvicorn
 
+from labora.server.base.database_urls import where_of
 from labora.server.base.logs import configure_logs
 from labora.server.base.settings import Settings
 from labora.server.bots.working import Working
+from labora.server.people.addresses import Counts
 from labora.server.run.app import create_app
-from labora.server.run.connections import TimedProtocol, most_connections
-from labora.server.store.database import NewerDatabaseError
+from labora.server.run.connections import Connections, SocketProtocol, TimedProtocol, most_connections
 from labora.server.store.store import Store
 
 log = logging.getLogger("labora.serve")
@@ -26,8 +27,8 @@ def _calm_collector() -> None:
     gc.set_threshold(50_000, 50, 100)
 
 
-async def _prepare(database: str) -> None:
-    """What can be wrong with a database is said before anything else is started."""
+async def try_database(database: str) -> None:
+    """Open the database before anything else is started; raises UnusableDatabaseError."""
     store = Store(database)
     try:
         await store.open()
@@ -38,6 +39,8 @@ async def _prepare(database: str) -> None:
 async def _work(settings: Settings) -> None:
     """Only bots, until a signal comes: what they have not finished is left to others."""
     store = Store(settings.database)
+    facts = {"database": where_of(settings.database), "workers": settings.bot_workers}
+    log.info("bots think for all services on this database", extra=facts)
     working = asyncio.create_task(Working(store, settings.bot_workers).run())
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, working.cancel)
@@ -46,25 +49,25 @@ async def _work(settings: Settings) -> None:
             await working
     finally:
         await store.close()
+        log.info("bots think here no more", extra=facts)
 
 
 def serve(settings: Settings) -> None:
+    """Until a signal comes. Raises UnusableDatabaseError before anything is started."""
     configure_logs(settings.log_level)
-    try:
-        asyncio.run(_prepare(settings.database))
-    except NewerDatabaseError:
-        log.error("a newer version of labora has migrated this database: start that version")
-        raise SystemExit(1) from None
+    asyncio.run(try_database(settings.database))
     if settings.bots_only:
         asyncio.run(_work(settings))
         return
     _calm_collector()
     TimedProtocol.seconds = settings.request_seconds
+    TimedProtocol.open_ones = Connections(Counts(settings) if settings.rate_limits else None)
     uvicorn.run(
         create_app(settings),
         host=settings.host,
         port=settings.port,
         http=TimedProtocol,
+        ws=SocketProtocol,
         limit_concurrency=most_connections(),
         log_config=None,
         access_log=False,

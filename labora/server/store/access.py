@@ -7,16 +7,38 @@ import time
 from collections.abc import AsyncIterator
 from typing import Final
 
-from sqlalchemy import make_url, update
+from sqlalchemy import make_url, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from labora.server.store.database import SCHEMA, health, is_sqlite, migrate, open_engine, schema_version
+from labora.server.base.database_urls import is_sqlite
+from labora.server.store.database import (
+    SCHEMA,
+    NewerDatabaseError,
+    health,
+    migrate,
+    open_engine,
+    schema_version,
+)
 from labora.server.store.files import DatabaseFile
-from labora.server.store.sqlite_writer import SqliteWriter
+from labora.server.store.sqlite_writer import SqliteWriter, Statement
+from labora.server.store.unusable import UnusableDatabaseError, why_unusable
 from labora.server.wire.problems import ProblemError
 
-HEALTH: Final = "UPDATE health SET at = :at WHERE id = 1"
+# As much as an event takes: pages that the file has not had before. They are free again afterwards, for the
+# next attempt and for events.
+_FILL_SQLITE: Final = """
+    WITH RECURSIVE number (id) AS (SELECT 100 UNION ALL SELECT id + 1 FROM number WHERE id < 1100)
+    INSERT OR REPLACE INTO health (id, at) SELECT id, :at FROM number
+"""
+_FILL_POSTGRES: Final = "INSERT INTO health (id, at) SELECT id, :at FROM generate_series(100, 300) AS id"
+_CLEAR: Final = "DELETE FROM health WHERE id >= 100"
+_WRITTEN: Final = "UPDATE health SET at = :at WHERE id = 1"
+_SEEN: Final = 2
+_SEEN_AT: Final = """
+    INSERT INTO health (id, at) VALUES (:id, :at)
+    ON CONFLICT (id) DO UPDATE SET at = :at WHERE health.at < :at OR :back
+"""
 
 
 class Access:
@@ -30,8 +52,17 @@ class Access:
         self._sqlite = SqliteWriter(make_url(url).database or "", self.file) if self.is_sqlite else None
 
     async def open(self) -> None:
-        self.file.prepare()
-        await migrate(self.engine)
+        """Raises UnusableDatabaseError."""
+        try:
+            self.file.prepare()
+            await migrate(self.engine)
+        except NewerDatabaseError:
+            raise UnusableDatabaseError("newer", self.url) from None
+        except Exception as error:
+            problem = why_unusable(self.url, error)
+            if problem is None:
+                raise
+            raise problem from error
         if self._sqlite is not None:
             self._sqlite.open()
 
@@ -72,15 +103,40 @@ class Access:
     # Is it well?
 
     async def can_write(self) -> bool:
+        """An event, if there were one."""
+        now = {"at": time.time()}
         try:
             if self._sqlite is not None:
-                await self._sqlite.write([(HEALTH, {"at": time.time()})])
+                await self._sqlite.write([(_FILL_SQLITE, now)])
+                await self._sqlite.write([(_CLEAR, {}), (_WRITTEN, now)])
             else:
-                async with self.writing() as connection:
-                    await connection.execute(update(health).values(at=time.time()))
+                await self._write((_FILL_POSTGRES, now), (_CLEAR, {}), (_WRITTEN, now))
         except (ProblemError, sqlite3.Error, DBAPIError):
             return False
         return True
+
+    async def seen_at(self) -> float | None:
+        """When a process last said that it serves. None: none ever has."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(health.c.at).where(health.c.id == _SEEN))
+            at: float | None = found.scalar()
+            return at
+
+    async def set_seen(self, at: float, *, back: bool) -> None:
+        """`back`: even if another process has said so later."""
+        try:
+            await self._write((_SEEN_AT, {"id": _SEEN, "at": at, "back": back}))
+        except sqlite3.Error as error:
+            raise ProblemError(503, "storage") from error
+
+    async def _write(self, *statements: Statement) -> None:
+        """In one transaction; with SQLite not seen as somebody else's, see `version`."""
+        if self._sqlite is not None:
+            await self._sqlite.write(statements)
+            return
+        async with self.writing() as connection:
+            for statement, values in statements:
+                await connection.execute(text(statement), values)
 
     async def is_migrated(self) -> bool:
         """To exactly what this version knows: a newer one may have gone further."""

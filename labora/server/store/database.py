@@ -17,10 +17,11 @@ from sqlalchemy import (
     event,
     false,
     inspect,
-    make_url,
     text,
 )
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from labora.server.base.database_urls import is_sqlite
 
 metadata = MetaData()
 
@@ -306,10 +307,6 @@ SCHEMA: Final = "0010"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 READERS: Final = 4
 MIGRATION_LOCK: Final = 1_146_258_255
-
-
-def is_sqlite(url: str) -> bool:
-    return make_url(url).get_backend_name() == "sqlite"
 
 
 def open_engine(url: str) -> AsyncEngine:

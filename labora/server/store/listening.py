@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from prometheus_client import Gauge
-from sqlalchemy import make_url
 
+from labora.server.base.database_urls import for_asyncpg
 from labora.server.base.metrics import LOST_CONNECTIONS
 
 HEARTBEAT: Final = 15.0
@@ -93,8 +93,7 @@ class Listener:
     async def _listen(self) -> None:
         import asyncpg  # noqa: PLC0415 - only installed with the extra `postgres`
 
-        url = make_url(self._url).set(drivername="postgresql")
-        connection: Any = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=HEARTBEAT)
+        connection: Any = await asyncpg.connect(for_asyncpg(self._url), timeout=HEARTBEAT)
         ended = asyncio.Event()
         try:
             connection.add_termination_listener(lambda _: ended.set())

@@ -130,9 +130,13 @@ class Store(Access):
 
     # Lists
 
-    async def games_of(self, person: str, phases: Sequence[str], limit: int, skip: int) -> list[GameRow]:
+    async def games_of(
+        self, person: str, phases: Sequence[str], limit: int, skip: int, *, seated: bool = False
+    ) -> list[GameRow]:
+        """Find the games that a person has entered; `seated`: only those opened or played by them."""
         query = select(games).join(members, members.c.game == games.c.id)
         query = query.where(members.c.person == person, games.c.phase.in_(phases), games.c.trial_of.is_(None))
+        query = query.where(members.c.seated) if seated else query
         return await self._games(query.order_by(games.c.updated.desc()).limit(limit).offset(skip))
 
     async def public_games(self, phases: Sequence[str], limit: int, skip: int) -> list[GameRow]:
@@ -147,6 +151,11 @@ class Store(Access):
     async def due_for_bots(self, before: float, but: Collection[str] = ()) -> list[str]:
         query = select(games.c.id).where(games.c.bot_due.is_(True), games.c.updated < before)
         return await self._identifiers(query.order_by(games.c.updated), but)
+
+    async def with_deadline(self, after: str) -> list[str]:
+        """Where a clock runs, some at a time."""
+        query = select(games.c.id).where(games.c.deadline.is_not(None), games.c.id > after)
+        return await self._identifiers(query.order_by(games.c.id), ())
 
     async def past_deadline(self, now: float, but: Collection[str] = ()) -> list[str]:
         query = select(games.c.id).where(games.c.deadline <= now)
@@ -183,6 +192,12 @@ class Store(Access):
             query = query.where(games.c.id.not_in(tuple(but)[:MOST_AT_ONCE]))
         async with self.reading() as connection:
             return [row.id for row in (await connection.execute(query.limit(MOST_AT_ONCE))).all()]
+
+    async def get_up(self, game: str, person: str) -> None:
+        """Note that a person has left their seat; they may still see the table."""
+        mine = members.c.game == game, members.c.person == person
+        async with self.writing() as connection:
+            await connection.execute(update(members).where(*mine).values(seated=False))
 
     async def forget_member(self, game: str, person: str) -> None:
         async with self.writing() as connection:

@@ -22,7 +22,7 @@ class Draft:
 
     def add(self, body: EventBody) -> None:
         if self.table.foreign is not None:
-            raise ProblemError(409, "newer-version")
+            raise ProblemError(409, self.table.foreign)
         if getattr(body, "person", None) in self.table.forgotten:
             # Deleted while this process still remembered who they are.
             raise ProblemError(401, "who-are-you")

@@ -31,6 +31,12 @@ class SeatPlan(Body):
     name: str = ""
     model: Mark = None
     """A language model sits here."""
+    named: str | None = None
+    """Whose name it is, where it is not the own: it was played by them elsewhere."""
+    level: str | None = None
+    """The bot that has the seat in the game that goes on here: the seat is called by it."""
+    reserved_for: str | None = None
+    """A rematch: who played in this seat, and is the only one who may sit down in it for a while."""
 
 
 class Clock(Body):
@@ -204,6 +210,22 @@ class Forgotten(Body):
     bot: str
 
 
+class Resumed(Body):
+    """The service was not there from `stopped` to this event: for clocks that time did not pass."""
+
+    kind: Literal["resumed"] = "resumed"
+    stopped: float
+
+
+class Rematched(Body):
+    """A player has opened a rematch of the game that ended here."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+    person: str
+    name: str
+
+
 class Closed(Body):
     kind: Literal["closed"] = "closed"
     why: str = ""
@@ -223,6 +245,8 @@ EventBody = Annotated[
     | Said
     | Unsaid
     | Forgotten
+    | Resumed
+    | Rematched
     | Closed,
     Field(discriminator="kind"),
 ]

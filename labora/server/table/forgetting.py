@@ -6,6 +6,7 @@ from labora.server.table.events import (
     EventBody,
     Foreign,
     Opened,
+    Rematched,
     Said,
     Seated,
     SeatPlan,
@@ -24,6 +25,8 @@ def body_without(body: EventBody | Foreign, person: str) -> EventBody | Foreign:
             return opened_without(body, person)
         case Seated() if body.person == person:
             return body.model_copy(update={"name": ""})
+        case Rematched() if body.person == person:
+            return body.model_copy(update={"name": "", "person": ""})
         case Said() if body.person == person:
             return body.model_copy(update={"name": "", "text": "", "person": ""})
         case Decided() | Undone() if body.person == person:
@@ -33,7 +36,8 @@ def body_without(body: EventBody | Foreign, person: str) -> EventBody | Foreign:
 
 def opened_without(opened: Opened, person: str) -> Opened:
     """Names of tables are made of names of persons."""
-    if opened.creator != person and not any(seat.person == person for seat in opened.seats):
+    known = {one for seat in opened.seats for one in (seat.person, seat.named, seat.reserved_for)}
+    if person not in known | {opened.creator}:
         return opened
     seats = [_plan_without(seat, person) for seat in opened.seats]
     gone = {"creator": "", "name": "", "host": ""} if opened.creator == person else {}
@@ -41,4 +45,7 @@ def opened_without(opened: Opened, person: str) -> Opened:
 
 
 def _plan_without(seat: SeatPlan, person: str) -> SeatPlan:
-    return seat.model_copy(update={"name": ""}) if seat.person == person else seat
+    if person not in (seat.person, seat.named, seat.reserved_for):
+        return seat
+    reserved = None if seat.reserved_for == person else seat.reserved_for
+    return seat.model_copy(update={"name": "", "named": None, "reserved_for": reserved})

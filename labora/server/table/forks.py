@@ -1,6 +1,6 @@
 """Another table that goes on from a moment of this one: to play on, or to try something out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from labora.rules.game import Game
 from labora.rules.printed.goods import VARIANTS
@@ -69,7 +69,23 @@ def decided_in(game: Game) -> list[EventBody]:
 
 def same_seats(table: Table, person: str) -> list[SeatPlan]:
     """All of them on this device, with the names that they have."""
-    return [SeatPlan(person=person, device=True, name=seat.name) for seat in table.seats]
+    return [
+        SeatPlan(person=person, device=True, name=name, level=level) for name, level in table.names_and_bots
+    ]
+
+
+def with_owners(seats: Sequence[SeatPlan], owners: Mapping[str, str], person: str) -> list[SeatPlan]:
+    """Names of others know whose they are, and go when that person is deleted."""
+    return [
+        seat.model_copy(update={"named": owners[seat.name]})
+        if seat.device and owners.get(seat.name, person) != person
+        else seat
+        for seat in seats
+    ]
+
+
+def owners_of_names(table: Table) -> dict[str, str]:
+    return {seat.name: seat.name_of for seat in table.seats if seat.name and seat.name_of is not None}
 
 
 def plan_remove(draft: Draft, person: str) -> None:

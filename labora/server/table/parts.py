@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from labora.server.table.events import Question
+from labora.server.table.events import Question, SeatPlan
 from labora.server.table.refusal import Refusal
 
 
@@ -20,6 +20,12 @@ class Seat:
     """Who had the seat before a bot took it over, and may come back."""
     former: str | None = None
     """Who gave the seat up for good."""
+    named: str | None = None
+    """Whose name the seat has, where somebody else's game goes on here."""
+    level: str | None = None
+    """The bot that has the seat in the game that goes on here."""
+    reserved_for: str | None = None
+    """A rematch: who played in this seat, and may sit down in it before others."""
     late: bool = False
     """The clock took the last turn of whoever sits here."""
     acted: float = 0.0
@@ -27,8 +33,27 @@ class Seat:
     standing: dict[Question, tuple[str, int | None]] = field(default_factory=dict)
 
     @property
+    def name_of(self) -> str | None:
+        """The person whose name stands here; None: it was only typed."""
+        own = None if self.device else self.person
+        return self.named or own or self.owner or self.former
+
+    @property
+    def holder(self) -> str | None:
+        """Who plays here, or played here before a bot did."""
+        return self.person or self.owner or self.former
+
+    @property
     def taken(self) -> bool:
         return self.person is not None or self.bot is not None
+
+
+def seat_of(plan: SeatPlan) -> Seat:
+    """Make the seat as it is when a table is opened."""
+    model = plan.model is True
+    seat = Seat(plan.person, plan.bot, plan.device, plan.name, model)
+    seat.named, seat.level, seat.reserved_for = plan.named, plan.level, plan.reserved_for
+    return seat
 
 
 @dataclass(slots=True)

@@ -27,12 +27,29 @@ def plan_join(draft: Draft, person: str, name: str, asked: AskJoin) -> None:
         raise ProblemError(409, "already-seated")
     if table.phase != "waiting":
         raise ProblemError(409, "no-free-seat")
-    free = [number for number, one in enumerate(table.seats) if not one.taken]
+    for number in _seats_for(draft, person, seat):
+        own = table.seats[number].name if table.seats[number].device else name
+        draft.add(Seated(seat=number, person=person, name=own, model=model, why="joined"))
+    start_if_full(draft)
+
+
+def _seats_for(draft: Draft, person: str, seat: int | None) -> list[int]:
+    """The seats that are kept for the person, else the one that they ask for, or the first that is free."""
+    table = draft.table
+    free = [number for number in range(len(table.seats)) if table.may_take(number, person, draft.now)]
+    own = [number for number in free if table.seats[number].reserved_for == person]
     if not free or (seat is not None and seat not in free):
         raise ProblemError(409, "no-free-seat")
-    chosen = free[0] if seat is None else seat
-    draft.add(Seated(seat=chosen, person=person, name=name, model=model, why="joined"))
-    start_if_full(draft)
+    if own and (seat is None or seat in own):
+        return own
+    return [free[0] if seat is None else seat]
+
+
+def plan_decline(draft: Draft, person: str) -> None:
+    """Free the seats that a rematch keeps for a person who does not want to play."""
+    for number, seat in enumerate(draft.table.seats):
+        if seat.reserved_for == person and draft.table.reserved_until(number) is not None:
+            draft.add(Left(seat=number))
 
 
 def plan_leave(draft: Draft, person: str) -> None:

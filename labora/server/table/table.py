@@ -1,5 +1,6 @@
 """A table: the fold of its events. Knows the game, the seats and what was said; asks nobody."""
 
+import logging
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, Literal
@@ -21,24 +22,28 @@ from labora.server.table.events import (
     HintsSwitched,
     Left,
     Opened,
-    Said,
+    Rematched,
+    Resumed,
     Seated,
     Standing,
     Started,
     UndoAnswered,
     UndoAsked,
     Undone,
-    Unsaid,
 )
 from labora.server.table.forgetting import opened_without, without_person
-from labora.server.table.parts import Broken, Seat, UndoQuestion
+from labora.server.table.parts import Broken, Seat, UndoQuestion, seat_of
 from labora.server.table.refusal import Refusal
 from labora.server.table.times import Times
-from labora.server.wire.problems import ProblemError
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 
 KEPT_KEYS: Final = 100
+NEWER: Final = "newer-version"
+UNREADABLE: Final = "unreadable"
+log: Final = logging.getLogger("labora.table")
+RESERVED_SECONDS: Final = 24 * 3600.0
+"""How long the seats of a rematch are reserved for those who played."""
 
 
 class Table:
@@ -55,16 +60,20 @@ class Table:
         self.turns_taken_back = 0
         """How often a turn that had been ended was taken back."""
         self.since = 0.0
+        self.resumed = 0.0
+        """When the service was last there again after a while."""
         self.question: UndoQuestion | None = None
         self.broken: Broken | None = None
+        self.rematch: Rematched | None = None
+        """The last rematch that was opened."""
         self.foreign: str | None = None
-        """The first kind of event that this version does not know: from there on the table is not read."""
+        """Why the table is not read any further, as the name of a problem; None: all of it is read."""
         self.forgotten: frozenset[str] = frozenset()
         self.keys: Final[dict[str, int]] = {}
         stream = iter(events)
         first = next(stream)
         if not isinstance(first.body, Opened):
-            raise ProblemError(409, "newer-version")
+            raise ValueError(f"the first event of a table is not {first.body.kind!r}")
         self.opened: Opened = first.body
         self.created: Final = first.at
         self.times: Final = Times(self.opened.clock)
@@ -75,14 +84,13 @@ class Table:
             start=self.opened.start,
             without_quarry=self.opened.without_quarry,
         )
-        self.seats = [
-            Seat(plan.person, plan.bot, plan.device, plan.name, plan.model is True)
-            for plan in self.opened.seats
-        ]
+        if len(self.opened.seats) != self.setup.players:
+            raise ValueError(f"{self.setup.players} players cannot have {len(self.opened.seats)} seats")
+        self.seats = [seat_of(plan) for plan in self.opened.seats]
         self.since = first.at
         self._note(first)
         for event in stream:
-            self.apply(event)
+            self.read(event)
 
     def fork(self) -> "Table":
         """The same table again, to see what events would make of it."""
@@ -110,12 +118,21 @@ class Table:
         return self.game.player if playing else None
 
     @property
+    def names_and_bots(self) -> list[tuple[str, str | None]]:
+        """By seat, the name that it was given and the level of its bot, here or in the game before."""
+        return [(seat.name, seat.bot or seat.level) for seat in self.seats]
+
+    @property
     def deadline(self) -> float | None:
         """When the time of the deciding person is up."""
         if self.decider is None or self.seats[self.decider].bot is not None:
             return None
         remaining = self.times.remaining(self.decider)
         return None if remaining is None else self.since + remaining
+
+    def time_away(self, stopped: float, now: float) -> float:
+        """How much of it the deciding person has lost, and was not given back yet."""
+        return max(0.0, now - max(stopped, self.since, self.resumed))
 
     @property
     def aids(self) -> bool:
@@ -159,10 +176,25 @@ class Table:
         """Whose agreement counts: those who play, and those who may come back."""
         return self.persons() | self.owners()
 
+    def players(self) -> set[str]:
+        """Everyone who has a seat or had one until a bot took it."""
+        return {holder for seat in self.seats if (holder := seat.holder) is not None}
+
+    def reserved_until(self, number: int) -> float | None:
+        """Until when a free seat is reserved for the person who played in it before; None: it is not."""
+        seat = self.seats[number]
+        is_reserved = self.phase == "waiting" and seat.reserved_for is not None and not seat.taken
+        return self.created + RESERVED_SECONDS if is_reserved else None
+
+    def may_take(self, number: int, person: str, now: float) -> bool:
+        """Check whether the person may sit down in a seat."""
+        until = self.reserved_until(number)
+        is_reserved = until is not None and now < until and self.seats[number].reserved_for != person
+        return not self.seats[number].taken and not is_reserved
+
     def partners(self, person: str) -> set[str]:
         """Everybody else who plays this game or has played it: it is not the person's own alone."""
-        formers = {seat.former for seat in self.seats if seat.former is not None}
-        return (self.persons() | self.owners() | formers) - {person}
+        return self.players() - {person}
 
     def is_creator(self, person: str | None) -> bool:
         return person is not None and self.opened.creator == person
@@ -196,18 +228,36 @@ class Table:
 
     # Changes
 
+    def read(self, event: Event) -> None:
+        """Apply a stored event. From the first one that makes no sense, the table can only be looked at."""
+        try:
+            self.apply(event)
+        except Exception:
+            log.exception("an event cannot be read", extra={"table": self.id, "number": event.number})
+            self.foreign = UNREADABLE
+            self._note(event)
+
     def apply(self, event: Event) -> None:
         assert event.number == self.number + 1, (event.number, self.number)
         before = (self.decider, len(self.game.turns))
         active_before = self.active
         if isinstance(event.body, Foreign):
-            self.foreign = self.foreign or event.body.kind
+            self.foreign = self.foreign or (NEWER if event.body.kind != UNREADABLE else UNREADABLE)
         elif self.foreign is None:
+            self._check_seats(event.body)
             self._change(event, event.body)
             self._note_activity(event.at, event.body)
         self._note(event)
         if (self.decider, len(self.game.turns)) != before:
             self._run_clocks(event.at, before, active_before)
+
+    def _check_seats(self, body: EventBody) -> None:
+        seats = len(self.seats)
+        if isinstance(body, Started) and sorted(body.order) != list(range(seats)):
+            raise ValueError(f"{body.order} is not an order of {seats} seats")
+        seat = getattr(body, "seat", None)
+        if seat is not None and not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat} of {seats}")
 
     def _run_clocks(self, now: float, before: tuple[int | None, int], active_before: int) -> None:
         decider, turn = before
@@ -227,6 +277,8 @@ class Table:
         self.events.append(event)
         if isinstance(event.body, (Opened, Started, Decided, Undone, Closed)):
             self.game_number = event.number
+        if isinstance(event.body, Rematched):
+            self.rematch = event.body
 
     def _change(self, event: Event, body: EventBody) -> None:
         match body:
@@ -252,10 +304,11 @@ class Table:
                 self.hints = body.on
             case Forgotten():
                 self._forget(body)
+            case Resumed():
+                self.since += self.time_away(body.stopped, event.at)
+                self.resumed = event.at
             case Closed():
                 self.phase = "closed"
-            case Said() | Unsaid() | Opened():
-                pass
 
     def _seat(self, now: float, body: Seated) -> None:
         seat = self.seats[body.seat]
@@ -287,8 +340,14 @@ class Table:
             if seat.person == body.person:
                 taken = self.phase == "playing"
                 self.seats[number] = Seat(bot=body.bot if taken else None, resigned=taken)
+            elif seat.named == body.person:
+                self.seats[number] = replace(seat, name="", named=None)
+            elif seat.reserved_for == body.person:
+                self.seats[number] = Seat()
             elif body.person in (seat.owner, seat.former):
                 self.seats[number] = replace(seat, owner=None, former=None, name="", resigned=True)
+        if self.rematch is not None and self.rematch.person == body.person:
+            self.rematch = self.rematch.model_copy(update={"person": "", "name": ""})
 
     def _decide(self, number: int, body: Decided) -> None:
         self.question = None
@@ -296,16 +355,21 @@ class Table:
         if self.broken is not None:
             return
         self.seats[body.seat].late = body.how == "clock"
-        if body.decisions:
-            self.batches.append(self.game.count)
+        before = self.game.count
+        self.broken = self._first_refused(number, body)
+        if self.game.count > before:
+            self.batches.append(before)
+        if self.game.over and self.broken is None:
+            self.phase = "over"
+
+    def _first_refused(self, number: int, body: Decided) -> Broken | None:
+        """Play the decisions, up to the first one that is not possible."""
         for index, text in enumerate(body.decisions):
             try:
                 self.game.play(text, body.how)
             except LaboraError as error:
-                self.broken = Broken(number, Refusal(index, text, self.position.copy(), error))
-                return
-        if self.game.over:
-            self.phase = "over"
+                return Broken(number, Refusal(index, text, self.position.copy(), error))
+        return None
 
     def _undo(self, body: Undone) -> None:
         self.question = None

@@ -40,12 +40,26 @@ class Chronicle:
         # Copies of a game share their finished turns, so that the same turn is the same object.
         if known is not None and known[0] is turn:
             return known[1]
-        story = story_of(turn)
-        lines = line_views(number, turn, story.events, story.counts, words)
+        lines = line_views(number, turn, *_with_clock(turn), words)
         if len(game.turns) - RECENT_TURNS <= number < len(game.turns) - 1:
             self._told[key] = (turn, lines)
             self._told.pop((key[0], number - RECENT_TURNS), None)
         return lines
+
+
+def _with_clock(turn: Turn) -> tuple[list[LogEvent], list[int]]:
+    """Tell a turn, with a line before the first decision that a bot took for a late player."""
+    story = story_of(turn)
+    events, counts = list(story.events), list(story.counts)
+    late: set[int] = set()
+    for before, taken in enumerate(turn.taken):
+        if taken.how != "clock" or taken.player in late:
+            continue
+        late.add(taken.player)
+        place = next((at for at, count in enumerate(counts) if count > before), len(counts))
+        events.insert(place, LogEvent("late", taken.player))
+        counts.insert(place, before)
+    return events, counts
 
 
 def line_views(

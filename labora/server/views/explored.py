@@ -37,7 +37,9 @@ class Looks:
         self._words: Final = words
         self._player: Final = int(decider(start))
 
-    def explored(self, decisions: Sequence[str], *, expand: bool, propose: bool) -> ExploredView:
+    def explored(
+        self, decisions: Sequence[str], *, expand: bool, propose: bool, ahead: Sequence[str] = ()
+    ) -> ExploredView:
         position = self._start.copy()
         refused: RefusedView | None = None
         done: list[str] = []
@@ -52,7 +54,7 @@ class Looks:
         if position.over or refused is not None:
             return self._view(position, done, refused, idle=idle)
         then = position.copy()
-        steps = proposals(then, self._player, self._words) if propose else []
+        steps = proposals(then, self._player, self._words, ahead) if propose else []
         return self._view(
             position,
             done,

@@ -1,5 +1,7 @@
 """Lessons, the questions after them, and comments, in words."""
 
+from collections.abc import Sequence
+
 from labora.learn.beside import comments
 from labora.learn.lessons import Lesson, lesson_of, lessons, next_lesson
 from labora.learn.quiz import Question, questions
@@ -18,16 +20,28 @@ from labora.server.wire.lessons import (
     QuizView,
 )
 from labora.words import Words
+from labora.words.messages import Argument
 
 # The message for each verdict.
 _SAYING = {"point": "what", "not-yet": "not-yet", "other": "other", "done": "done"}
 
 
-def lesson_view(table: Table, words: Words | None) -> LessonView | None:
+def lesson_at(table: Table) -> Lesson | None:
     """None: it is no lesson, or one that this version does not know any more."""
     plan = table.opened.lesson
     lesson = None if plan is None else lesson_of(plan.id)
-    if plan is None or lesson is None:
+    return lesson if lesson is not None and plan is not None and plan.after == lesson.after else None
+
+
+def way_ahead(table: Table, decided: Sequence[str]) -> list[str]:
+    """What the lesson's own turn decides next; empty: it is no lesson, or something else was decided."""
+    lesson = lesson_at(table)
+    return [] if lesson is None else lesson.ahead(table.game, decided)
+
+
+def lesson_view(table: Table, words: Words | None) -> LessonView | None:
+    lesson = lesson_at(table)
+    if lesson is None:
         return None
     verdict = lesson.verdict(table.game)
     following = next_lesson(lesson)
@@ -37,23 +51,27 @@ def lesson_view(table: Table, words: Words | None) -> LessonView | None:
         verdict=verdict,
         title="" if words is None else _text(words, lesson, table, "title"),
         say=_pieces(words, lesson, table, _SAYING[verdict]),
+        begun=_pieces(words, lesson, table, "not-yet", begun="true"),
         why=_pieces(words, lesson, table, "why"),
         at=list(lesson.at),
         shows=list(lesson.shows),
         chapter=lesson.chapter,
-        begin=plan.after,
+        begin=lesson.after,
         next="" if following is None else following.id,
+        followed=lesson.is_followed(table.game),
     )
 
 
-def _text(words: Words, lesson: Lesson, table: Table, part: str) -> str:
-    return words.text(f"lesson-{lesson.id}-{part}", **lesson.facts(table.game))
+def _text(words: Words, lesson: Lesson, table: Table, part: str, **more: Argument) -> str:
+    return words.text(f"lesson-{lesson.id}-{part}", **lesson.facts(table.game) | more)
 
 
-def _pieces(words: Words | None, lesson: Lesson, table: Table, part: str) -> list[PieceView]:
+def _pieces(
+    words: Words | None, lesson: Lesson, table: Table, part: str, **more: Argument
+) -> list[PieceView]:
     if words is None:
         return []
-    found = pieces(_text(words, lesson, table, part))
+    found = pieces(_text(words, lesson, table, part, **more))
     return [PieceView(text=piece.text, target=piece.target) for piece in found]
 
 

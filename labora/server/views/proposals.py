@@ -1,8 +1,9 @@
 """What would usually be decided next, until something on the table has to be pointed at: the tray's steps."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from labora.rules.decision import apply
+from labora.rules.decision import Decision, apply
 from labora.rules.engine.offers import at_rest
 from labora.rules.notation import parse_option
 from labora.rules.printed import goods as g
@@ -31,10 +32,16 @@ _USUAL: Final = {
 _THE_MORE_THE_BETTER: Final = ("amount", "indicator")
 
 
-def proposals(position: Position, player: int, words: Words | None) -> list[ProposedView]:
-    """Decisions of the player from here on, each with a sensible choice. They are taken in the position."""
+def proposals(
+    position: Position, player: int, words: Words | None, ahead: Sequence[str] = ()
+) -> list[ProposedView]:
+    """Decisions of the player from here on, each with a sensible choice. They are taken in the position.
+
+    `ahead` are texts that are proposed where they are offered: a lesson's own turn.
+    """
     steps: list[ProposedView] = []
     planned: list[str] = []
+    left = list(ahead)
     while len(steps) < MOST_STEPS and not is_complete(position, player):
         decision = decision_view(position, words)
         if decision is None or (not planned and _is_on_the_table(decision)):
@@ -45,9 +52,19 @@ def proposals(position: Position, player: int, words: Words | None) -> list[Prop
         if planned:
             wanted = planned.pop(0)
             text = wanted if any(option.text == wanted for option in decision.options) else text
+        text = _taken(left, position) or text
         steps.append(ProposedView(decision=decision, text=text))
         apply(position, parse_option(position, text))
     return steps
+
+
+def _taken(left: list[str], position: Position) -> str:
+    """Take the first text that is offered out of those that are left; empty: none is."""
+    offered = {option.text for option in Decision(position).options} if left else set()
+    found = next((text for text in left if text in offered), "")
+    if found:
+        left.remove(found)
+    return found
 
 
 def is_complete(position: Position, player: int) -> bool:

@@ -110,7 +110,10 @@ NOBODYS: Final = ShownRatings({}, ())
 
 def rated_players(row: GameRow) -> set[str]:
     """Who sits at a rated table."""
-    known = json.loads(row.summary)
+    try:
+        known = json.loads(row.summary)
+    except ValueError:
+        return set()
     seats = known["seats"] if known.get("rated") else []
     return {seat["person"] for seat in seats if seat["person"] is not None}
 

@@ -1,8 +1,11 @@
 """A table as one person sees it, and as it stands in lists."""
 
 import json
+import logging
+import time
+from collections.abc import Iterable
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Final
 
 from labora import __version__
 from labora.rules.state.scoring import total_score, winners
@@ -12,10 +15,11 @@ from labora.server.table.events import Clock
 from labora.server.table.parts import Seat
 from labora.server.table.play import undo_floor, undo_step
 from labora.server.table.rating import Scale
-from labora.server.table.table import Table
+from labora.server.table.table import RESERVED_SECONDS, Table
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.decision import decision_view
 from labora.server.views.lessons import lesson_view
+from labora.server.views.names import shown_names
 from labora.server.views.position import position_changes, setup_view
 from labora.server.views.ratings import NOBODYS, ShownRatings, scale_of_setup
 from labora.server.wire.position import PositionView
@@ -25,6 +29,8 @@ from labora.server.wire.table import (
     GameView,
     LineView,
     OriginView,
+    RematchView,
+    ReservedView,
     SeatSummary,
     SeatView,
     StandingView,
@@ -36,6 +42,8 @@ from labora.server.wire.table import (
 )
 from labora.words import Words
 from labora.words.messages import ENGLISH
+
+log: Final = logging.getLogger("labora.lists")
 
 
 def seat_kind(seat: Seat) -> Any:
@@ -79,8 +87,12 @@ def table_view(
         aids=table.opened.no_aids is None,
         rated=table.opened.rated is True,
         origin=_origin(table),
+        rematch=_rematch(table, person),
         setup=setup_view(table.setup),
-        seats=[_seat(table, number, person, number in online) for number in range(len(table.seats))],
+        seats=[
+            _seat(table, number, name, person, number in online)
+            for number, name in enumerate(shown_names(table.names_and_bots, words))
+        ],
         watching=watching,
         number=table.number,
         version=__version__,
@@ -95,13 +107,29 @@ def _origin(table: Table) -> OriginView | None:
     return OriginView(table=origin.table, at=origin.at, trial=origin.trial is True, problem=origin.problem)
 
 
-def _seat(table: Table, number: int, person: str | None, online: bool) -> SeatView:
+def _rematch(table: Table, person: str | None) -> RematchView | None:
+    if person not in table.players():
+        return None
+    known = table.rematch
+    if known is None:
+        return RematchView(table=None, name="", mine=False)
+    return RematchView(table=known.table, name=known.name, mine=known.person == person)
+
+
+def _reserved(table: Table, number: int, person: str | None) -> ReservedView | None:
+    until = table.reserved_until(number)
+    if until is None or until < time.time():
+        return None
+    return ReservedView(until=until, mine=table.seats[number].reserved_for == person)
+
+
+def _seat(table: Table, number: int, name: str, person: str | None, online: bool) -> SeatView:
     seat = table.seats[number]
     mine = person is not None and seat.person == person
     return SeatView(
         seat=number,
         kind=seat_kind(seat),
-        name=seat.name,
+        name=name,
         bot=seat.bot,
         model=seat.model,
         mine=mine,
@@ -109,6 +137,7 @@ def _seat(table: Table, number: int, person: str | None, online: bool) -> SeatVi
         resigned=seat.resigned,
         replaced=seat.replaced,
         kept=person is not None and seat.owner == person,
+        reserved=_reserved(table, number, person),
         standing=_standing(table, seat) if mine else None,
     )
 
@@ -170,7 +199,7 @@ def _told_from(before: list[LineView], now: list[LineView]) -> int:
 
 def _broken(table: Table, words: Words) -> str | None:
     if table.foreign is not None:
-        return words.text("problem-newer-version")
+        return words.text(f"problem-{table.foreign}")
     if table.broken is None:
         return None
     refusal = table.broken.refusal
@@ -249,9 +278,12 @@ def summary_text(table: Table) -> str:
                     "name": seat.name,
                     "kind": seat_kind(seat),
                     "bot": seat.bot,
+                    "level": seat.bot or seat.level,
                     "model": seat.model,
                     "points": int(total_score(table.position, number)),
                     "person": seat.person,
+                    "name_of": seat.name_of,
+                    "reserved": None if seat.taken else seat.reserved_for,
                 }
                 for number, seat in enumerate(table.seats)
             ],
@@ -268,7 +300,16 @@ def table_summary(
         # As version 0.1.0 wrote it.
         known["clock"] = clock_view(Clock(seconds=seconds))
     scale = scale_of_setup(known["setup"]) if known["rated"] else None
-    seats = [_seat_summary(seat, person, ratings, scale) for seat in known.pop("seats")]
+    stored = known.pop("seats")
+    reserved = [seat.pop("reserved", None) for seat in stored]
+    levels = [seat.pop("level", None) or seat["bot"] for seat in stored]
+    names = shown_names(((seat["name"], level) for seat, level in zip(stored, levels, strict=True)), words)
+    seats = [
+        _seat_summary(seat | {"name": name}, person, ratings, scale)
+        for seat, name in zip(stored, names, strict=True)
+    ]
+    is_reserved = time.time() < row.created + RESERVED_SECONDS
+    others = [is_reserved and holder not in (None, person) for holder in reserved]
     known["name"] = table_name(known["name"], known.pop("host"), known.pop("from_record"), words)
     turn = known["turn"]
     phase: Any = row.phase
@@ -280,15 +321,29 @@ def table_summary(
         updated=row.updated,
         seats=seats,
         my_turn=turn is not None and seats[turn].mine,
-        open_seats=sum(seat.kind == "open" for seat in seats),
+        open_seats=sum(seat.kind == "open" and not kept for seat, kept in zip(seats, others, strict=True)),
         **known,
     )
+
+
+def table_summaries(
+    rows: Iterable[GameRow], person: str | None, words: Words, ratings: ShownRatings = NOBODYS
+) -> list[TableSummary]:
+    """The tables of a list. One that cannot be read is left out and logged: the others are still shown."""
+    found = []
+    for row in rows:
+        try:
+            found.append(table_summary(row, person, words, ratings))
+        except Exception:
+            log.exception("a table cannot be listed", extra={"table": row.id})
+    return found
 
 
 def _seat_summary(
     seat: dict[str, Any], person: str | None, ratings: ShownRatings, scale: Scale | None
 ) -> SeatSummary:
     holder = seat.pop("person")
+    seat.pop("name_of", None)
     # Older versions knew no models.
     known = {"model": False} | seat
     rating = None if scale is None else ratings.of(holder, scale)

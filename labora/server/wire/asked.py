@@ -56,6 +56,12 @@ class AskRecovery(Asked):
     code: Secret
 
 
+class AskLeave(Asked):
+    push: Annotated[str, StringConstraints(max_length=2000)] | None = Field(
+        default=None, description="The endpoint of this browser's Web Push subscription, which ends."
+    )
+
+
 class AskDevice(Asked):
     device: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")] | None = Field(
         default=None, description="Null: all but the one that asks."

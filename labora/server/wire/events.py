@@ -97,6 +97,19 @@ class ForgottenEvent(AnyEvent):
     kind: Literal["forgotten"] = "forgotten"
 
 
+class ResumedEvent(AnyEvent):
+    kind: Literal["resumed"] = "resumed"
+    stopped: float = Field(description="From then to `at` the service was not there: clocks stood still.")
+
+
+class RematchedEvent(AnyEvent):
+    """A player has opened a rematch."""
+
+    kind: Literal["rematched"] = "rematched"
+    table: str
+    name: str
+
+
 class ClosedEvent(AnyEvent):
     kind: Literal["closed"] = "closed"
     why: str
@@ -125,6 +138,8 @@ EventView = TypeAliasType(
         | SaidEvent
         | UnsaidEvent
         | ForgottenEvent
+        | ResumedEvent
+        | RematchedEvent
         | ClosedEvent
         | UnknownEvent,
         Field(discriminator="kind"),

@@ -19,6 +19,7 @@ class LessonView(Wire):
     )
     title: str
     say: list[PieceView]
+    begun: list[PieceView] = Field(description="What to do while the action is being put together.")
     why: list[PieceView]
     at: list[str] = Field(
         description="What to click: `space 2,1` of the own land, `other 1 4,2`, `card F05`, `act end`."
@@ -29,6 +30,9 @@ class LessonView(Wire):
         description="Decisions of the game before the lesson: taking back to here begins anew."
     )
     next: str = Field(description="The next lesson; empty: that was the last.")
+    followed: bool = Field(
+        description="The learner's turn is the lesson's own, which the next lesson goes on from."
+    )
 
 
 class LessonSummary(Wire):

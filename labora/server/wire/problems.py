@@ -58,6 +58,10 @@ def no_such(what: str) -> ProblemError:
     return ProblemError(404, f"no-such-{what}")
 
 
+def cannot_be_shown() -> ProblemError:
+    return ProblemError(409, "cannot-be-shown")
+
+
 # What Pydantic finds wrong with a value, as sentences tell it.
 _INVALID: Final = {
     "missing": "missing",

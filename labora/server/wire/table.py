@@ -21,10 +21,17 @@ class StandingView(Wire):
     pass_settlement_phase: bool = Field(description="Pass in this round's settlement phase.")
 
 
+class ReservedView(Wire):
+    """A seat of a rematch is first offered to the person who played in it."""
+
+    until: float = Field(description="Unix time; then the seat is free for others.")
+    mine: bool = Field(description="For the asking person.")
+
+
 class SeatView(Wire):
     seat: int
     kind: Literal["open", "person", "device", "bot"]
-    name: str
+    name: str = Field(description="Of a bot without a name, its level; the second of a level has a number.")
     bot: str | None = Field(description="Its level.")
     model: bool = Field(description="A language model plays here, with a person's rights and no more.")
     mine: bool = Field(description="The asking person decides for this seat.")
@@ -32,6 +39,7 @@ class SeatView(Wire):
     resigned: bool
     replaced: bool = Field(description="A bot keeps the place of somebody who may come back.")
     kept: bool = Field(description="A bot keeps this place for the asking person, who may take it back.")
+    reserved: ReservedView | None = Field(description="An open seat that `name` may take before others.")
     standing: StandingView | None = Field(description="Only of own seats.")
 
 
@@ -145,6 +153,12 @@ class OriginView(Wire):
     problem: str | None = Field(description="Where the record stopped being legal, and why.")
 
 
+class RematchView(Wire):
+    table: str | None = Field(description="The last one that was opened; null: none yet.")
+    name: str = Field(description="Who opened it.")
+    mine: bool = Field(description="The asking person did.")
+
+
 class TableView(Wire):
     id: str
     name: str
@@ -161,6 +175,7 @@ class TableView(Wire):
     aids: bool = Field(description="False: no trying out, no hints, and no analysis before the end.")
     rated: bool = Field(description="It counts for the ratings of those who sit down.")
     origin: OriginView | None = Field(description="Null: it began here.")
+    rematch: RematchView | None = Field(description="Null: the asking person has not played here.")
     setup: SetupView
     seats: list[SeatView]
     watching: int
@@ -198,7 +213,7 @@ class TableSummary(Wire):
     since: float
     my_turn: bool
     winners: list[int]
-    open_seats: int
+    open_seats: int = Field(description="Without those that are reserved for other people.")
     clock: ClockView | None
     rated: bool
 

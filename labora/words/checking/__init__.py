@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from labora.words.checking.entries import Entry, entries, faults
 from labora.words.checking.formatting import unformatted
 from labora.words.checking.grammar import forms, missing, plurals, variables
+from labora.words.checking.old_words import old_words
 from labora.words.checking.typography import leftovers, links, numbers, typography
 from labora.words.messages import ENGLISH
 
@@ -16,6 +17,7 @@ def problems(language: str) -> Iterator[str]:
     yield from missing(english, own)
     yield from forms(own)
     yield from typography(language, own)
+    yield from old_words(language, own)
     yield from _of_each(language, english, own)
     yield from unformatted(language, english)
 

@@ -28,7 +28,11 @@ _RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r" - ", "a hyphen instead of a dash"),
         (r"\d ?x\b", "x instead of a multiplication sign"),
     ),
-    "de": ((r"[”«»]", "quotes are „ “"), (r"“\w", "quotes are „ “"), (r"\bSie\b|\bIhre?n?\b", "du, not Sie")),
+    "de": (
+        (r"[”«»]", "quotes are „ “"),
+        (r"“\w", "quotes are „ “"),
+        (r"(?<=[\w,;)}–] )(Sie|Ihre?[mnrs]?)\b", "du, not Sie"),
+    ),
     "fr": (
         (r"[\w}»)][;:!?](?!//)(?=[\s]|$)", "no narrow space before ; : ! ?"),
         (r" [;:!?»]|« ", "a breaking space beside ; : ! ? « »"),
@@ -38,6 +42,7 @@ _RULES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "pl": (
         (r"(?<![\w\u2019{}-])[aiouwzAIOUWZ] (?=\S)", "a one-letter word before a breaking space"),
         (r"“|«|»", "quotes are „ ”"),
+        (r"\s%", "a space before %"),
     ),
     "ru": (
         (r"[ёЁ]", "no ё"),

@@ -15,6 +15,8 @@ export type Connection = "connecting" | "open" | "lost" | "refused";
 interface Following {
   message: (message: Message) => void;
   connection: (state: Connection) => void;
+  /** This table cannot be followed; the name of the problem. */
+  refused: (problem: string) => void;
   /** The last number that is known here. */
   since: () => number | null;
 }
@@ -24,6 +26,10 @@ const LONGEST_WAIT = 8000;
 const PING = 20_000;
 const PATIENCE = 10_000;
 const REFUSED = 4000;
+const TOO_SLOW = 4008;
+const CANNOT_BE_SHOWN = 4009;
+
+const isRefusal = (code: number): boolean => (code >= REFUSED && code < TOO_SLOW) || code === CANNOT_BE_SHOWN;
 
 /** Follows a table until `stop`; comes back by itself when the connection is lost. */
 export class Follower {
@@ -103,7 +109,7 @@ export class Follower {
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
-      if (event.code >= REFUSED && event.code < REFUSED + 8) this.refused();
+      if (isRefusal(event.code)) this.refused(event.reason);
       else this.lost();
     };
   }
@@ -126,10 +132,11 @@ export class Follower {
     this.patience = window.setTimeout(() => this.lost(), PATIENCE);
   }
 
-  private refused(): void {
+  private refused(problem: string): void {
     this.clear();
     this.socket = null;
     this.to.connection("refused");
+    this.to.refused(problem);
   }
 
   private lost(): void {

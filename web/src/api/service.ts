@@ -61,7 +61,8 @@ export type Which = "mine" | "finished" | "open" | "running";
 
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-export const whoAmI = () => ask<PersonView>("GET", "/api/me");
+/** Null: this browser has no token. */
+export const whoAmI = () => ask<PersonView | null>("GET", "/api/me");
 export const beSomebody = (name: string) => ask<PersonView>("POST", "/api/me", { name });
 export const speakLanguage = (language: string) => ask<PersonView>("POST", "/api/me/language", { language });
 export const makeKey = () => ask<PersonView>("POST", "/api/me/recovery");
@@ -70,7 +71,8 @@ export const makeCode = () => ask<PersonView>("POST", "/api/me/code");
 export const getDevices = () => ask<DevicesView>("GET", "/api/me/devices");
 export const signOut = (device: string | null) =>
   ask<DevicesView>("POST", "/api/me/devices/sign-out", { device });
-export const leaveBrowser = () => ask<unknown>("POST", "/api/me/leave");
+/** `push`: where this browser gets its notifications, which end. */
+export const leaveBrowser = (push: string | null) => ask<unknown>("POST", "/api/me/leave", { push });
 export const recover = (code: string) => ask<PersonView>("POST", "/api/me/recover", { code });
 
 export const myPage = () => ask<PersonPageView>("GET", "/api/me/page");
@@ -101,9 +103,6 @@ export const bear = (who: string) => ask<InvitationsView>("POST", "/api/me/avoid
 export const getAcquaintances = (id: string) => ask<AcquaintancesView>("GET", table(id, "/invitations"));
 export const invite = (id: string, people: readonly string[]) =>
   ask<AcquaintancesView>("POST", table(id, "/invite"), { people });
-/** Everybody who has played with me at another table. */
-export const inviteFrom = (id: string, played: string) =>
-  ask<AcquaintancesView>("POST", table(id, "/invite"), { table: played });
 
 export const getOffers = () => ask<OffersView>("GET", "/api/offers");
 /** The language is in the address: what is read is kept by the browser for a while. */
@@ -130,6 +129,8 @@ export const seeTable = (id: string) => ask<TableView>("GET", table(id));
 export const enterTable = (id: string, key: string) => ask<TableView>("POST", table(id, "/enter"), { key });
 export const joinTable = (id: string, seat: number | null = null) =>
   ask<TableView>("POST", table(id, "/join"), { seat });
+/** Opens it, or sits down in the one that another player has opened. */
+export const openRematch = (id: string) => ask<TableView>("POST", table(id, "/rematch"));
 export const leaveTable = (id: string) => ask<TableView>("POST", table(id, "/leave"));
 export const resignSeat = (id: string, seat: number) =>
   ask<TableView>("POST", table(id, "/resign"), { seat });

@@ -123,6 +123,11 @@ export interface AskLanguage {
   language: string;
 }
 
+export interface AskLeave {
+  /** The endpoint of this browser's Web Push subscription, which ends. */
+  push?: string | null;
+}
+
 export interface AskMessage {
   text: string;
 }
@@ -563,6 +568,8 @@ export type EventView =
   | SaidEvent
   | UnsaidEvent
   | ForgottenEvent
+  | ResumedEvent
+  | RematchedEvent
   | ClosedEvent
   | UnknownEvent;
 
@@ -796,6 +803,8 @@ export interface LessonView {
   verdict: "point" | "not-yet" | "other" | "done";
   title: string;
   say: PieceView[];
+  /** What to do while the action is being put together. */
+  begun: PieceView[];
   why: PieceView[];
   /** What to click: `space 2,1` of the own land, `other 1 4,2`, `card F05`, `act end`. */
   at: string[];
@@ -807,6 +816,8 @@ export interface LessonView {
   begin: number;
   /** The next lesson; empty: that was the last. */
   next: string;
+  /** The learner's turn is the lesson's own, which the next lesson goes on from. */
+  followed: boolean;
 }
 
 export interface LessonsView {
@@ -1295,6 +1306,30 @@ export interface RefusedView {
   words: string;
 }
 
+export interface RematchView {
+  /** The last one that was opened; null: none yet. */
+  table: string | null;
+  /** Who opened it. */
+  name: string;
+  /** The asking person did. */
+  mine: boolean;
+}
+
+export interface RematchedEvent {
+  number: number;
+  at: number;
+  kind: "rematched";
+  table: string;
+  name: string;
+}
+
+export interface ReservedView {
+  /** Unix time; then the seat is free for others. */
+  until: number;
+  /** For the asking person. */
+  mine: boolean;
+}
+
 export interface ResultView {
   /** Null: whoever asks may not look at it. */
   table: string | null;
@@ -1311,6 +1346,14 @@ export interface ResultView {
   barred: string;
   /** When it ended. */
   at: number;
+}
+
+export interface ResumedEvent {
+  number: number;
+  at: number;
+  kind: "resumed";
+  /** From then to `at` the service was not there: clocks stood still. */
+  stopped: number;
 }
 
 export interface RoundView {
@@ -1437,6 +1480,7 @@ export interface SeatSummary {
 export interface SeatView {
   seat: number;
   kind: "open" | "person" | "device" | "bot";
+  /** Of a bot without a name, its level; the second of a level has a number. */
   name: string;
   /** Its level. */
   bot: string | null;
@@ -1450,6 +1494,8 @@ export interface SeatView {
   replaced: boolean;
   /** A bot keeps this place for the asking person, who may take it back. */
   kept: boolean;
+  /** An open seat that `name` may take before others. */
+  reserved: ReservedView | null;
   /** Only of own seats. */
   standing: StandingView | null;
 }
@@ -1609,6 +1655,7 @@ export interface TableSummary {
   since: number;
   my_turn: boolean;
   winners: number[];
+  /** Without those that are reserved for other people. */
   open_seats: number;
   clock: ClockView | null;
   rated: boolean;
@@ -1635,6 +1682,8 @@ export interface TableView {
   rated: boolean;
   /** Null: it began here. */
   origin: OriginView | null;
+  /** Null: the asking person has not played here. */
+  rematch: RematchView | null;
   setup: SetupView;
   seats: SeatView[];
   watching: number;

@@ -11,7 +11,9 @@ class Person {
 
   async find(): Promise<void> {
     try {
-      await this.greet(await whoAmI());
+      const known = await whoAmI();
+      if (known) await this.greet(known);
+      else this.name = null;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.name = null;

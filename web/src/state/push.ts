@@ -4,6 +4,14 @@ import { askToNotify } from "./notices";
 /** Whether this browser can be told something while no page of ours is open. */
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in globalThis;
 
+/** The subscription that this browser has; it never asks for one. */
+export async function subscription(): Promise<PushSubscription | null> {
+  if (!canPush()) return null;
+  // Without a worker, `ready` would never come.
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  return (await registration?.pushManager.getSubscription().catch(() => null)) ?? null;
+}
+
 /** This browser's address for messages from the service with this key; null: its person does not want any. */
 export async function subscribe(key: string): Promise<AskPush | null> {
   if (!(await askToNotify())) return null;

@@ -16,6 +16,7 @@ import type {
 import { colourOf, type Colour } from "../draw/people/colours";
 import { language } from "../words/language.svelte";
 import { say } from "../words/words";
+import { answersAfter, NO_ANSWERS, type Answers } from "./answers";
 import { person } from "./person.svelte";
 
 /** The table as the service tells it: one truth for everything on the screen. */
@@ -24,12 +25,15 @@ export class TableState {
   cards = $state.raw<ReadonlyMap<string, CardView>>(new Map());
   log = $state.raw<readonly LineView[]>([]);
   said = $state.raw<readonly SaidEvent[]>([]);
+  answers = $state.raw<Answers>(NO_ANSWERS);
   connection = $state<Connection>("connecting");
   /** The last question to the service got no answer. */
   private unanswered = $state(false);
   /** A sentence for the player: what went wrong. */
   problem = $state("");
   missing = $state(false);
+  /** It is missing because the server cannot read it. */
+  unreadable = $state(false);
   private heardThinking = $state.raw<ThinkingMessage | null>(null);
   /** How far a bot is with the decision that is open now. */
   thinking = $derived(
@@ -69,6 +73,7 @@ export class TableState {
     this.follower = new Follower(this.id, {
       message: (message) => this.hear(message),
       connection: (state) => this.connected(state),
+      refused: (problem) => this.refused(problem),
       since: () => this.table?.number ?? null,
     });
   }
@@ -144,6 +149,7 @@ export class TableState {
 
   private news(message: Extract<Message, { type: "news" }>): void {
     this.said = [...this.said, ...message.events.filter((event) => event.kind === "said")];
+    this.answers = answersAfter(this.answers, message.events);
     if (message.table) this.take(message.table);
     else if (message.changes) void this.change(message.changes);
     else if (message.game && this.table && message.number >= this.table.number) {
@@ -173,11 +179,13 @@ export class TableState {
 
   private connected(state: Connection): void {
     this.connection = state;
-    if (state === "refused") {
-      this.missing = true;
-      this.problem = say("problem-no-such-table");
-    }
     if (state === "open") this.answered();
+  }
+
+  private refused(problem: string): void {
+    this.missing = true;
+    this.unreadable = problem === "cannot-be-shown";
+    this.problem = say(this.unreadable ? "problem-cannot-be-shown" : "problem-no-such-table");
   }
 
   private async loadPast(): Promise<void> {
@@ -186,6 +194,7 @@ export class TableState {
       const [events, log] = await Promise.all([getEvents(this.id), getLog(this.id)]);
       if (code !== language.code) return;
       this.said = events.events.filter((event) => event.kind === "said");
+      this.answers = answersAfter(NO_ANSWERS, events.events);
       this.log = log;
       if (this.table) this.addLines(this.table.game.chronicle);
     } catch (error) {

@@ -13,6 +13,7 @@ const SEAT: SeatView = {
   resigned: false,
   replaced: false,
   kept: false,
+  reserved: null,
   standing: null,
 };
 

@@ -4,6 +4,8 @@ class Screen {
   /** Three columns fit. */
   desk = $state(false);
   low = $state(false);
+  /** Display and land do not fit below each other. */
+  flat = $state(false);
   /** The right column has room for whole cards. */
   broad = $state(false);
   /** A fourth column fits. */
@@ -16,6 +18,7 @@ class Screen {
     this.watch("(hover: none) and (pointer: coarse)", (yes) => (this.touch = yes));
     this.watch("(min-width: 1181px)", (yes) => (this.desk = yes));
     this.watch("(max-height: 860px)", (yes) => (this.low = yes));
+    this.watch("(max-height: 760px)", (yes) => (this.flat = yes));
     this.watch("(min-width: 1500px) and (min-height: 861px)", (yes) => (this.broad = yes));
     this.watch("(min-width: 1700px)", (yes) => (this.wide = yes));
   }

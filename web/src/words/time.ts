@@ -2,10 +2,19 @@ import type { Said } from "../draw/drawing";
 import { language } from "./language.svelte";
 import { say } from "./words";
 
+const HOUR = 3600;
+
 /** "2 minutes", for how long something has been so. */
 export function lasting(seconds: number): string {
   const { id, given } = duration(seconds);
   return say(id, given);
+}
+
+/** "4:12", for what is left on a clock; hours and more in words. */
+export function countdown(seconds: number): string {
+  if (seconds >= HOUR) return lasting(seconds);
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
 /** Minutes that a game takes in one sitting: a minute for each action of a person, as bots take none. */

@@ -23,7 +23,7 @@ from labora.server.wire.problems import ProblemError
 router = APIRouter(prefix="/api/tables/{identifier}/analysis", tags=["analysis"])
 
 
-@router.get("", responses=problems(403, 404))
+@router.get("", responses=problems(403, 404, 409))
 async def see_analysis(
     identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
 ) -> AnalysisView:

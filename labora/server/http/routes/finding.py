@@ -6,7 +6,8 @@ from labora.server.finding.inviting import handle
 from labora.server.http.routes.context import KnownPerson, Sentences, ServiceIn, TableId, problems, visible
 from labora.server.service import Service
 from labora.server.store.persons import Person
-from labora.server.views.table import table_summary
+from labora.server.table.sitting import plan_decline
+from labora.server.views.table import table_summaries
 from labora.server.wire.finding import (
     AcquaintancesView,
     AcquaintanceView,
@@ -64,9 +65,9 @@ async def _invitations(service: Service, person: Person, words: Words) -> Invita
     found = []
     for one in await service.store.invitations.of(person.id):
         row = await service.store.game(one.game)
-        summary = None if row is None else table_summary(row, person.id, words)
-        if summary is not None and summary.open_seats and not any(seat.mine for seat in summary.seats):
-            found.append(InvitationView(name=one.name, at=one.at, table=summary))
+        for summary in table_summaries([] if row is None else [row], person.id, words):
+            if summary.open_seats and not any(seat.mine for seat in summary.seats):
+                found.append(InvitationView(name=one.name, at=one.at, table=summary))
     shunned = await service.store.invitations.avoided_by(person.id)
     return InvitationsView(
         invitations=found,
@@ -86,6 +87,7 @@ async def decline(
     """This invitation; with `block` everything of whoever has sent it."""
     service.rates.check("change", person.id)
     await service.inviting.decline(person.id, identifier, block=asked.block)
+    await service.hall.act(identifier, lambda draft: plan_decline(draft, person.id))
     return await _invitations(service, person, words)
 
 

@@ -40,6 +40,8 @@ async def follow(socket: WebSocket, identifier: str) -> None:
     try:
         person = await asking_person(socket)
         live = await visible(service, identifier, person)
+        # What cannot be shown need not be followed.
+        service.news.view(live, person.id if person else None, _language(socket, person))
     except ProblemError as problem:
         await socket.accept()
         await socket.close(REFUSED + problem.status - 400, problem.name)

@@ -14,9 +14,9 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.people.caps import check_caps, check_lines
-from labora.server.table.forks import plan_fork, plan_remove, same_seats
+from labora.server.table.forks import owners_of_names, plan_fork, plan_remove, same_seats, with_owners
 from labora.server.table.plans import plan_seats
-from labora.server.views.table import table_summary
+from labora.server.views.table import table_summaries
 from labora.server.wire.asked import AskFork
 from labora.server.wire.table import TablesView, TableView
 
@@ -46,20 +46,21 @@ async def fork(
     )
     given = asked.seats if not asked.trial else []
     seats = plan_seats(given, person.id, person.name) if given else same_seats(table, person.id)
+    seats = with_owners(seats, owners_of_names(table), person.id)
     opened, decided = plan_fork(table, person.id, asked, seats, name)
     await check_caps(service.store, opened)
     live = await service.hall.open(opened, decided)
     return view_for(service, live, person, language)
 
 
-@router.get("/lines", responses=problems(401, 404))
+@router.get("/lines", responses=problems(401, 404, 409))
 async def list_lines(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TablesView:
     """What the asking person tries out at this table; nobody else sees it."""
     await visible(service, identifier, person)
     rows = await service.store.trials_of(identifier, person.id)
-    return TablesView(tables=[table_summary(row, person.id, words_of(language)) for row in rows], more=False)
+    return TablesView(tables=table_summaries(rows, person.id, words_of(language)), more=False)
 
 
 @router.post("/remove", responses=problems(401, 403, 404, 409))

@@ -65,7 +65,7 @@ async def hurry(identifier: TableId, service: ServiceIn, person: KnownPerson) ->
     service.hurry(identifier, person.id)
 
 
-@router.post("/hints", responses=problems(401, 403, 404))
+@router.post("/hints", responses=problems(401, 403, 404, 409))
 async def switch_hints(
     identifier: TableId, asked: AskHints, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
-from labora.learn.lessons import LEARNER, Lesson, first_game, lesson_of
+from labora.learn.lessons import LEARNER, Lesson, lesson_of
 from labora.rules.printed.goods import VARIANTS
 from labora.rules.vocabulary.versions import RULES
 from labora.server.base.language import words_of
@@ -56,12 +56,14 @@ async def begin_lesson(
     return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
 
 
-@router.get("/api/tables/{identifier}/comments", responses=problems(401, 403, 404))
+@router.get("/api/tables/{identifier}/comments", responses=problems(401, 403, 404, 409))
 async def comment(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> CommentsView:
     """What the brother says beside a game, to whoever asks and has to decide."""
     live = await visible(service, identifier, person)
+    if not live.table.aids:
+        raise ProblemError(403, "no-aids")
     decider = live.table.decider
     if decider is None or decider not in live.table.seats_of(person.id):
         raise ProblemError(403, "not-your-turn")
@@ -69,8 +71,7 @@ async def comment(
 
 
 def _plan(lesson: Lesson, words: Words, person: Person) -> Opened:
-    record = first_game()
-    after = sum(len(line.split()) for line in record.lines[: lesson.turns])
+    record = lesson.record
     variant = VARIANTS[record.setup.variant]
     return Opened(
         mode=record.setup.mode.name,
@@ -82,7 +83,7 @@ def _plan(lesson: Lesson, words: Words, person: Person) -> Opened:
         hints=True,
         start=record.start,
         rules=RULES,
-        lesson=LessonPlan(id=lesson.id, after=after),
+        lesson=LessonPlan(id=lesson.id, after=lesson.after),
     )
 
 

@@ -1,5 +1,7 @@
 """Persons: a token for each device, a name, and ways back."""
 
+from typing import Any, Final
+
 from fastapi import APIRouter, Request, Response
 
 from labora.server.base.language import spoken
@@ -7,9 +9,9 @@ from labora.server.http.routes.context import KnownPerson, MaybePerson, ServiceI
 from labora.server.people.addresses import address_of
 from labora.server.people.devices import device_name
 from labora.server.people.people import COOKIE, COOKIE_AGE, token_of
-from labora.server.wire.asked import AskDevice, AskLanguage, AskPerson, AskRecovery
+from labora.server.wire.asked import AskDevice, AskLanguage, AskLeave, AskPerson, AskRecovery
 from labora.server.wire.persons import DevicesView, DeviceView, PersonView
-from labora.server.wire.problems import no_such
+from labora.server.wire.problems import no_such, who_are_you
 from labora.words import LANGUAGES
 
 router = APIRouter(prefix="/api/me", tags=["persons"])
@@ -47,13 +49,25 @@ async def be_somebody(
     return PersonView(name=made.name, token=token)
 
 
-@router.get("", responses=problems(401))
-async def who_am_i(service: ServiceIn, person: KnownPerson) -> PersonView:
-    return PersonView(
-        name=person.name,
-        language=spoken(person.language),
-        has_key=await service.people.has_key(person),
-    )
+NOBODY: Final[dict[int | str, dict[str, Any]]] = {
+    204: {"description": "Nobody: there is no token, or the cookie is not valid."}
+}
+
+
+@router.get("", response_model=PersonView, responses={**problems(401), **NOBODY})
+async def who_am_i(request: Request, service: ServiceIn, person: MaybePerson) -> PersonView | Response:
+    """Show who asks. Without a token, or with a cookie that is not valid any more, the answer is 204."""
+    if person is not None:
+        return PersonView(
+            name=person.name,
+            language=spoken(person.language),
+            has_key=await service.people.has_key(person),
+        )
+    if "authorization" in request.headers:
+        raise who_are_you()
+    nobody = Response(status_code=204)
+    nobody.delete_cookie(COOKIE, path="/")
+    return nobody
 
 
 @router.post("/language", responses=problems(401, 404))
@@ -128,8 +142,16 @@ async def sign_out(
 
 
 @router.post("/leave", responses=problems())
-async def forget_me(request: Request, response: Response, service: ServiceIn, person: MaybePerson) -> None:
-    """This browser is nobody again, and its token works no more; the person and the seats stay."""
+async def forget_me(
+    request: Request,
+    response: Response,
+    service: ServiceIn,
+    person: MaybePerson,
+    asked: AskLeave | None = None,
+) -> None:
+    """Sign this browser out: its token and its push channel end; the person and the seats stay."""
     if person is not None:
+        if asked is not None and asked.push:
+            await service.channels.remove_push(person.id, asked.push)
         await service.people.sign_out(person, lambda one: one.this, token_of(request))
     response.delete_cookie(COOKIE, path="/")

@@ -22,6 +22,7 @@ from labora.server.table.play import own_part, plan_decide, plan_standing, plan_
 from labora.server.views.chronicle import Chronicle
 from labora.server.views.events import event_view
 from labora.server.views.explored import Looks, briefly
+from labora.server.views.lessons import way_ahead
 from labora.server.views.position import position_view
 from labora.server.wire.asked import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
 from labora.server.wire.decision import BrieflyExploredView, ExploredView
@@ -69,7 +70,7 @@ async def decide(
     return Response(with_changes(decided, changes), media_type="application/json")
 
 
-@router.post("/explore", responses=problems(404))
+@router.post("/explore", responses=problems(404, 409))
 async def explore(
     identifier: TableId,
     asked: AskExplore,
@@ -92,12 +93,13 @@ async def explore(
     words = live.words(language)
     # Long lines and wide looks take a while: others need not wait for them.
     looks = Looks(number, start, words)
+    is_now = number >= live.table.game_number
+    ahead = way_ahead(live.table, asked.decisions) if is_now else []
     explored = await asyncio.to_thread(
-        looks.explored, asked.decisions, expand=asked.expand, propose=asked.propose
+        looks.explored, asked.decisions, expand=asked.expand, propose=asked.propose, ahead=ahead
     )
     if not asked.brief:
         return explored
-    is_now = number >= live.table.game_number
     return briefly(explored, live.game(language).position if is_now else position_view(start))
 
 
@@ -155,7 +157,7 @@ async def say(identifier: TableId, asked: AskMessage, service: ServiceIn, person
     return EventsView(events=[event_view(table.events[-1])], number=table.number)
 
 
-@router.get("/events", responses=problems(404))
+@router.get("/events", responses=problems(404, 409))
 async def see_events(
     identifier: TableId,
     service: ServiceIn,
@@ -169,7 +171,7 @@ async def see_events(
     return EventsView(events=[event_view(event, hidden) for event in found], number=live.table.number)
 
 
-@router.get("/log", responses=problems(404))
+@router.get("/log", responses=problems(404, 409))
 async def see_log(
     identifier: TableId,
     service: ServiceIn,
@@ -185,7 +187,7 @@ async def see_log(
     return LogView(number=live.table.number, lines=lines, next=end if end < len(game.turns) else None)
 
 
-@router.get("/scores", responses=problems(404))
+@router.get("/scores", responses=problems(404, 409))
 async def see_scores(identifier: TableId, service: ServiceIn, person: MaybePerson) -> ScoresView:
     """The players' points at the end of each round; of the last round, now."""
     live = await visible(service, identifier, person)

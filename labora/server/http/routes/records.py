@@ -1,12 +1,14 @@
 """Records: taking a game along, and bringing one."""
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from fastapi import APIRouter
 
 from labora.rules.records.record import PERSON, Record, Seat, record_of
 from labora.rules.vocabulary.versions import RULES
+from labora.server.base.language import words_of
 from labora.server.bots.replaying import Replayed
 from labora.server.http.routes.context import (
     KnownPerson,
@@ -20,19 +22,25 @@ from labora.server.http.routes.context import (
     visible,
 )
 from labora.server.people.caps import check_caps
+from labora.server.service import Service
 from labora.server.store.persons import Person
 from labora.server.table.events import Decided, EventBody, Opened, Origin, SeatPlan
+from labora.server.table.forks import with_owners
 from labora.server.table.plans import plan_seats
 from labora.server.table.table import Table
+from labora.server.views.names import shown_names
 from labora.server.wire.asked import AskRecord
 from labora.server.wire.problems import ProblemError
 from labora.server.wire.readable import without_joiners
 from labora.server.wire.table import ImportedView
+from labora.words.messages import ENGLISH
 
+# The newest tables of whoever brings a record.
+MOST_SEARCHED: Final = 300
 router = APIRouter(tags=["records"])
 
 
-@router.get("/api/tables/{identifier}/record", responses=problems(404))
+@router.get("/api/tables/{identifier}/record", responses=problems(404, 409))
 async def download(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
     """The game as a record, which the command line and other servers can read."""
     live = await visible(service, identifier, person)
@@ -41,12 +49,13 @@ async def download(identifier: TableId, service: ServiceIn, person: MaybePerson)
 
 
 def record_of_table(table: Table) -> Record:
+    names = shown_names(table.names_and_bots, words_of(ENGLISH))
     seats = [
         Seat(
-            without_joiners(seat.name).strip() or f"Player {number + 1}",
+            without_joiners(name).strip() or f"Player {number + 1}",
             PERSON if seat.bot is None else f"bot:{seat.bot}",
         )
-        for number, seat in enumerate(table.seats)
+        for number, (name, seat) in enumerate(zip(names, table.seats, strict=True))
     ]
     return record_of(table.game, tuple(seats))
 
@@ -64,6 +73,8 @@ async def upload(
     seats = (
         plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(replayed, person.id)
     )
+    owners = await _owners_of_names(service, person.id, replayed.names)
+    seats = with_owners(seats, owners, person.id)
     if len(seats) != replayed.players:
         raise ProblemError(422, "wrong-seats", {"players": replayed.players, "seats": len(seats)})
     if not all(seat.person is not None or seat.bot is not None for seat in seats):
@@ -72,6 +83,15 @@ async def upload(
     await check_caps(service.store, opened)
     live = await service.hall.open(opened, _decisions(replayed))
     return ImportedView(table=view_for(service, live, person, language), problem=replayed.problem)
+
+
+async def _owners_of_names(service: Service, person: str, names: Sequence[str]) -> dict[str, str]:
+    """Whose names they are, if the record is of a table where the person has been."""
+    for row in await service.store.games_of(person, ("playing", "over", "closed"), MOST_SEARCHED, 0):
+        seats = json.loads(row.summary)["seats"]
+        if [seat["name"] for seat in seats] == list(names):
+            return {seat["name"]: seat["name_of"] for seat in seats if seat.get("name_of")}
+    return {}
 
 
 def _own_seats(record: Replayed, person: str) -> list[SeatPlan]:

@@ -21,7 +21,7 @@ from labora.server.wire.problems import no_such
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["review"])
 
 
-@router.get("/course", responses=problems(404))
+@router.get("/course", responses=problems(404, 409))
 async def see_course(identifier: TableId, service: ServiceIn, person: MaybePerson) -> CourseView:
     """The turns of a game with the points after each: what a slider shows."""
     live = await visible(service, identifier, person)
@@ -29,7 +29,7 @@ async def see_course(identifier: TableId, service: ServiceIn, person: MaybePerso
     return await asyncio.to_thread(course_view, table.game.copy(), table.number)
 
 
-@router.get("/moments", responses=problems(404))
+@router.get("/moments", responses=problems(404, 409))
 async def see_moments(
     identifier: TableId,
     service: ServiceIn,

@@ -25,7 +25,7 @@ KEPT = "max-age=3600"
 @router.get(
     "/api/tables/{identifier}/picture.png",
     response_class=Response,
-    responses={**PNG, **problems(404)},
+    responses={**PNG, **problems(404, 409)},
 )
 async def see_picture(
     identifier: TableId,

@@ -24,7 +24,7 @@ from labora.server.store.appending import GameRow
 from labora.server.table.plans import plan_table
 from labora.server.table.sitting import plan_join, plan_leave, plan_replace, plan_resign
 from labora.server.views.ratings import NOBODYS, ShownRatings, rated_players
-from labora.server.views.table import table_summary
+from labora.server.views.table import table_summaries
 from labora.server.wire.asked import AskEnter, AskJoin, AskReplace, AskSeatNumber, AskTable
 from labora.server.wire.finding import Speed, Variant
 from labora.server.wire.problems import no_such
@@ -72,22 +72,25 @@ async def list_tables(
     filters: Wanted,
     which: Annotated[
         Literal["mine", "finished", "open", "running"],
-        Query(description="My running tables, my finished ones; public ones with a free seat, or to watch."),
+        Query(
+            description="Running or finished ones where I have a seat or that I opened; public ones "
+            "with a free seat, or to watch."
+        ),
     ] = "mine",
     skip: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> TablesView:
     me = person.id if person else ""
     if which == "mine":
-        rows = await service.store.games_of(me, ("waiting", "playing"), PAGE + 1, skip)
+        rows = await service.store.games_of(me, ("waiting", "playing"), PAGE + 1, skip, seated=True)
     elif which == "finished":
-        rows = await service.store.games_of(me, ("over",), PAGE + 1, skip)
+        rows = await service.store.games_of(me, ("over",), PAGE + 1, skip, seated=True)
     elif which == "open" and filters != Filters():
         return await _open_tables(service, me, filters, words, skip)
     else:
         phase = "waiting" if which == "open" else "playing"
         rows = await service.store.public_games((phase,), PAGE + 1, skip)
     shown = NOBODYS if which in ("mine", "finished") else await _shown(service, rows)
-    tables = [table_summary(row, person.id if person else None, words, shown) for row in rows[:PAGE]]
+    tables = table_summaries(rows[:PAGE], person.id if person else None, words, shown)
     return TablesView(tables=tables, more=len(rows) > PAGE)
 
 
@@ -96,7 +99,7 @@ async def _open_tables(service: Service, me: str, filters: Filters, words: Words
     rows = await service.store.public_games(("waiting",), MOST_FILTERED, 0)
     shown = await _shown(service, rows)
     known = {} if filters.within is None else await service.store.ratings.of([me])
-    tables = [table_summary(row, me or None, words, shown) for row in rows]
+    tables = table_summaries(rows, me or None, words, shown)
     found = [one for one in tables if filters.fits(one, me, known)]
     return TablesView(tables=found[skip : skip + PAGE], more=len(found) > skip + PAGE)
 
@@ -110,7 +113,7 @@ async def _shown(service: Service, rows: Sequence[GameRow]) -> ShownRatings:
     return ShownRatings(await service.store.ratings.of(showing), showing)
 
 
-@router.get("/{identifier}", responses=problems(404))
+@router.get("/{identifier}", responses=problems(404, 409))
 async def see_table(
     identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
 ) -> TableView:
@@ -118,7 +121,7 @@ async def see_table(
     return view_for(service, live, person, language)
 
 
-@router.post("/{identifier}/enter", responses=problems(401, 404))
+@router.post("/{identifier}/enter", responses=problems(401, 404, 409))
 async def enter(
     identifier: TableId, asked: AskEnter, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
@@ -147,6 +150,7 @@ async def leave(
     """Before the start. When the creator leaves, the table is closed."""
     await visible(service, identifier, person)
     acted = await service.hall.act(identifier, lambda draft: plan_leave(draft, person.id))
+    await service.store.get_up(identifier, person.id)
     return view_for(service, acted.live, person, language)
 
 

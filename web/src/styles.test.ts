@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+
+/** Pages with styles of their own, which stay when the player goes back to a table or to the lobby. */
+const LATER = ["learn", "guide", "person", "puzzles", "review"];
+const CLASSES = /class(?::([\w-]+)|=(?:"([^"]*)"|\{([^}]*)\}))/g;
+const SELECTORS = /(?:^|[{};])\s*([^{};@]+)\{/g;
+const CHOICE = /:(?:is|where)\(([^()]*)\)/;
+const KEYFRAME = /^(?:from|to|[\d.]+%)$/;
+
+const components = import.meta.glob<string>("./**/*.svelte", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sheets = import.meta.glob<string>("./**/*.css", { query: "?raw", import: "default", eager: true });
+const folderOf = (file: string): string => file.split("/")[1] ?? "";
+
+const words = (text: string): string[] => text.match(/[a-zA-Z][\w-]*/g) ?? [];
+const classesOf = (source: string): string[] =>
+  [...source.matchAll(CLASSES)].flatMap((match) => words(match.slice(1).join(" ")));
+const shared = new Set(
+  Object.entries(components)
+    .filter(([file]) => !LATER.includes(folderOf(file)))
+    .flatMap(([, source]) => classesOf(source)),
+);
+
+/** The same selector without alternatives: one for each. */
+function plain(selector: string): string[] {
+  const choice = CHOICE.exec(selector);
+  if (!choice) return [selector];
+  return (choice[1] ?? "").split(",").flatMap((one) => plain(selector.replace(choice[0], one.trim())));
+}
+const selectorsOf = (sheet: string): string[] =>
+  [...sheet.replace(/\/\*.*?\*\//gs, "").matchAll(SELECTORS)]
+    .flatMap((match) => (match[1] ?? "").split(/,(?![^(]*\))/))
+    .flatMap((selector) => plain(selector.trim()))
+    .filter((selector) => !KEYFRAME.test(selector));
+
+/** It may find something outside of its page. */
+const reachesOut = (selector: string): boolean =>
+  selector.includes(".") &&
+  words(selector.match(/\.[\w-]+/g)?.join(" ") ?? "").every((one) => shared.has(one));
+
+describe("styles that are fetched with a page", () => {
+  it.each(Object.entries(sheets).filter(([file]) => LATER.includes(folderOf(file))))(
+    "%s: each rule has a class of that page",
+    (_, sheet) => {
+      expect(sheet).not.toBe("");
+      expect(selectorsOf(sheet).filter(reachesOut)).toEqual([]);
+    },
+  );
+});
