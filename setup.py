@@ -19,7 +19,7 @@ PROJECT = Path(__file__).resolve().parent
 sys.path.insert(0, str(PROJECT))
 
 from tools.setup import client, compiler, engine  # noqa: E402
-from tools.setup.problems import SetupError  # noqa: E402
+from tools.setup.errors import SetupError  # noqa: E402
 
 
 def leave_out(reason: str) -> None:

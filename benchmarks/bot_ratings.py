@@ -12,15 +12,15 @@ from pathlib import Path
 
 from openskill.models import PlackettLuce
 
-from labora.arena.contest import Played
-from labora.arena.standing import mean_scores
-from labora.arena.store import Store
-from labora.server.table.rating import MEASURED, MODES_OF, START, Rating
+from labora.arena.contest import ContestGame
+from labora.arena.result_store import ResultStore
+from labora.arena.standings import mean_scores
+from labora.server.ratings.calculation import MEASURED, MODES_OF, START, Rating
 
 KEPT = ("random", "novice", "brother")
 
 
-def rated(bot: str, kept: dict[str, Rating], games: list[Played]) -> Rating:
+def rated(bot: str, kept: dict[str, Rating], games: list[ContestGame]) -> Rating:
     model = PlackettLuce(mu=START.mu, sigma=START.sigma)
     best = max(kept[player].mu for game in games for player in game.lineup if player != bot)
     own = Rating(best, START.sigma, 0)
@@ -34,7 +34,7 @@ def rated(bot: str, kept: dict[str, Rating], games: list[Played]) -> Rating:
 
 
 def main(mode: str, *files: str) -> None:
-    games = [game for file in files for game in Store(Path(file)).games]
+    games = [game for file in files for game in ResultStore(Path(file)).games]
     scale = (MODES_OF[mode], "france")  # variants do not differ
     kept = {bot: MEASURED[bot, scale] for bot in KEPT}
     for bot in sorted({bot for game in games for bot in game.lineup} - set(KEPT)):

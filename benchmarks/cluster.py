@@ -12,11 +12,11 @@ from importlib import import_module
 from statistics import median
 from typing import Any, Final
 
-from labora.arena.cluster import quiet_ray
-from labora.arena.driver import Match
-from labora.arena.places import Here, Place, place
+from labora.arena.match import Match
 from labora.arena.simulation import simulate
-from labora.form import engine_form
+from labora.build_info import engine_form
+from labora.parallel.executors import Executor, InProcess, executor
+from labora.parallel.ray_cluster import quiet_ray
 
 ROUNDS: Final = 5
 NODE: Final = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 80_000_000}
@@ -33,7 +33,7 @@ def start() -> Any:
     return cluster
 
 
-def timed(match: Match, games: int, where: Place) -> tuple[float, float]:
+def timed(match: Match, games: int, where: Executor) -> tuple[float, float]:
     """Seconds on the clock, and of processor time of this process alone."""
     started, busy = time.perf_counter(), time.process_time()
     *_, _ = simulate(match, games, where)
@@ -43,11 +43,11 @@ def timed(match: Match, games: int, where: Place) -> tuple[float, float]:
 def main(mode: str = "3-short", bot: str = "random", games: str = "40000") -> None:
     match, count = Match(mode, "france", bot=bot), int(games)
     few = max(1, count // 10)
-    alone = min(timed(match, few, Here())[1] for _ in range(3))
+    alone = min(timed(match, few, InProcess())[1] for _ in range(3))
     print(f"{mode} {bot}, {engine_form()}: {few / alone:,.1f} games a second of one core")
     cluster = start()
     ratios, busy = [], []
-    with place("here", 2) as here, place("ray") as there:
+    with executor("here", 2) as here, executor("ray") as there:
         for where in (here, there):
             timed(match, few, where)
         for _ in range(ROUNDS):

@@ -7,7 +7,7 @@ import sys
 from statistics import fmean, median
 
 from labora.bots import find_bot
-from labora.bots.playing import play
+from labora.bots.play_loop import play
 from labora.rules.game import Game
 
 IN_TIME = 45

@@ -1,7 +1,8 @@
 """Steps a second of the vector environment, by turns with Catanatron's: `environments.py FOLDER`.
 
-FOLDER has a compiled `labora` (`python3 -m tools.dev.compiled FOLDER`). Catanatron's environment needs an
-older Gymnasium: it gets a virtual environment of its own, kept in .venv/labora. A step is one action with the
+FOLDER has a compiled `labora` (`python3 -m tools.dev.compiled_copy FOLDER`).
+Catanatron's environment needs an older Gymnasium: it gets a virtual environment of its own, kept in
+.venv/labora. A step is one action with the
 mask and the observation after it, of 256 games at once here and of one game there. Seconds are processor time
 of one core, because machines are busy; the best turn of each counts.
 """

@@ -4,7 +4,7 @@ import json
 import sys
 import time
 
-from labora.envs import Games
+from labora.environments import Games
 
 
 def main(seconds: float, mode: str, count: int = 256) -> None:

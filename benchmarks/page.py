@@ -29,7 +29,7 @@ from typing import Any, Final
 from page_trace import CATEGORIES, PARTS, time_spent
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from labora.words import LANGUAGES
+from labora.i18n import LANGUAGES
 from tests.web.positions import asked, record_until
 
 HERE = Path(__file__).resolve().parent

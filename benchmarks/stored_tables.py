@@ -8,18 +8,18 @@ from labora.rules.decision import Decision, apply
 from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
 from labora.rules.state.setup import make_setup
-from labora.server.base.secrets import new_identifier, new_secret
-from labora.server.live.hall import row_of
-from labora.server.store.appending import event_row
-from labora.server.store.database import events, games, members
-from labora.server.store.store import Store, _row
-from labora.server.table.events import Decided, Event, Opened, SeatPlan, Started
-from labora.server.table.table import Table
+from labora.server.core.secrets import new_identifier, new_secret
+from labora.server.database.schema import events, games, members
+from labora.server.games.domain.events import Decided, Opened, SeatPlan, Started, TableEvent
+from labora.server.games.domain.table import Table
+from labora.server.games.event_storage import event_row
+from labora.server.games.runtime.registry import row_of
+from labora.server.games.storage import Store, _row
 
 DECISIONS = 100
 
 
-def one_game() -> list[Event]:
+def one_game() -> list[TableEvent]:
     seats = [SeatPlan(person="person", name="Ann", device=bool(number)) for number in range(3)]
     opened = Opened(
         mode="3-long", variant="france", name="stored", public=True, creator="person", seats=seats
@@ -33,7 +33,7 @@ def one_game() -> list[Event]:
         apply(position, option)
         bodies.append(Decided(seat=decision.player, decisions=[option.text]))
     now = time.time()
-    return [Event(number=number, at=now, body=body) for number, body in enumerate(bodies, 1)]
+    return [TableEvent(number=number, at=now, body=body) for number, body in enumerate(bodies, 1)]
 
 
 async def fill(url: str, count: int) -> None:

@@ -32,7 +32,7 @@ def positions(mode: str, variant: str) -> list[Any]:
     why_not = found("why_not", "labora.rules.decision", "labora.rules.options")
     bots = importlib.import_module("labora.bots")
     novice = bots.find_bot("novice")(7)
-    turn = found("TURN", "labora.rules.vocabulary.choices", "labora.rules.kinds")
+    turn = found("TURN", "labora.rules.constants.decision_kinds", "labora.rules.kinds")
     position = first_position(make_setup(mode, variant))
     kept = []
     while not position.over and position.round < LAST_ROUND:
@@ -53,8 +53,8 @@ def judge(position: Any, variant: str) -> Any:
 
 
 def main(seconds: float) -> None:
-    lines = importlib.import_module("labora.thinking.lines")
-    active = found("active", "labora.rules.state.questions", "labora.rules.table")
+    lines = importlib.import_module("labora.bots.search.action_lines")
+    active = found("active", "labora.rules.state.queries", "labora.rules.table")
     looked_at, spent = 0, 0.0
     samples = [(at, v) for v in ("france", "ireland") for mode in MODES for at in positions(mode, v)]
     while spent < seconds:

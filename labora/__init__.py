@@ -14,8 +14,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from labora.front import *  # noqa: F403
-    from labora.front import __all__ as __all__
+    from labora.api import *  # noqa: F403
+    from labora.api import __all__ as __all__
 
 __version__ = "0.2.0"
 
@@ -24,11 +24,11 @@ def __getattr__(name: str) -> Any:
     """Opens the front door when somebody comes in: `labora --version` need not load the engine."""
     if name.startswith("__") and name != "__all__":
         raise AttributeError(name)
-    front = import_module("labora.front")
+    front = import_module("labora.api")
     if name != "__all__" and name not in front.__all__:
         raise AttributeError(f"labora has no {name!r}. It has {', '.join(front.__all__)}.")
     return getattr(front, name)
 
 
 def __dir__() -> list[str]:
-    return [*import_module("labora.front").__all__, "__version__"]
+    return [*import_module("labora.api").__all__, "__version__"]

@@ -3,8 +3,8 @@
 from importlib.util import find_spec
 from typing import Final
 
-from labora.words import Words
-from labora.words.messages import ENGLISH
+from labora.i18n import Words
+from labora.i18n.messages import ENGLISH
 
 MODULES: Final = {
     "mcp": ("mcp",),

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from labora.encoding.trace import encoded_trace
-from labora.rules.checks.trace import trace
-from labora.rules.printed.modes import MODES
+from labora.environments.encoding.trace import encoded_trace
+from labora.rules.components.modes import MODES
+from labora.rules.invariants.trace import trace
 
 SOURCES = Path(__file__).resolve().parent.parent
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
@@ -24,8 +24,8 @@ FEW = range(2)
 ALL = range(20)
 SCRIPT = """
 import json, sys
-from labora.encoding.trace import encoded_trace
-from labora.rules.checks import trace
+from labora.environments.encoding.trace import encoded_trace
+from labora.rules.invariants import trace
 seeds = json.loads(sys.argv[1])
 games = json.loads(sys.argv[2])
 print(trace.__file__)

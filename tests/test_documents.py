@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import labora
-from labora.words import LANGUAGES, Words
-from labora.words.folding import SOFT_HYPHEN
+from labora.i18n import LANGUAGES, Words
+from labora.i18n.typed_text import SOFT_HYPHEN
 from tests.rules.games import random_game
 from tools.dev import environments, terms
 from tools.dev.reference import write
@@ -26,7 +26,13 @@ READMES = sorted(ROOT.glob("README*.md"))
 FOR_READERS = [*READMES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 COMMENT = re.compile(r" *#.*$|<[^>]*>", re.M)
-DOCUMENTED = ("labora", "labora.front", "labora.rules.game", "labora.bots.playing", "labora.envs.actions")
+DOCUMENTED = (
+    "labora",
+    "labora.api",
+    "labora.rules.game",
+    "labora.bots.play_loop",
+    "labora.environments.actions",
+)
 
 
 @pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.name)

@@ -8,9 +8,9 @@ sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
 from tools.dev import checks  # noqa: E402
 from tools.setup import client, environment, package  # noqa: E402
-from tools.setup.mutex import one_at_a_time  # noqa: E402
-from tools.setup.places import PROGRAMS  # noqa: E402
-from tools.setup.problems import SetupError, sentence_for  # noqa: E402
+from tools.setup.errors import SetupError, sentence_for  # noqa: E402
+from tools.setup.paths import PROGRAMS  # noqa: E402
+from tools.setup.start_lock import one_at_a_time  # noqa: E402
 
 PLAY_LOCKS = ("build", "play")
 TEST_LOCKS = ("build", "play", "test")

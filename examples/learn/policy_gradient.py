@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from torch import nn
 from torch.nn import functional
 
-from labora.envs import Games, actions, observations
+from labora.environments import Games, actions, observations
 
 # The other players' land matters little at this strength, and is most of the vector.
 USED: Final = np.array(

@@ -11,7 +11,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.bots import uniform_random
 
-import labora.envs  # noqa: F401 -- registers the game
+import labora.environments  # noqa: F401 -- registers the game
 
 GAME = "labora(mode=3-short,variant=france)"
 

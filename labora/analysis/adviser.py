@@ -10,31 +10,39 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.analysis.turns import Turn, after_turn, codes_of, first_whole_turn, is_ended, player_of, turn_of
+from labora.analysis.whole_turns import (
+    Turn,
+    after_turn,
+    codes_of,
+    first_whole_turn,
+    is_ended,
+    player_of,
+    turn_of,
+)
 from labora.bots.abbot import Prior
 from labora.bots.bot import Clock
-from labora.bots.playing import intended
+from labora.bots.evaluation.evaluator import Evaluator
+from labora.bots.play_loop import intended
 from labora.bots.registry import find_bot
+from labora.bots.search.action_lines import Limits
+from labora.bots.search.beam import BeamSearch, Plan, own_next
 from labora.bots.suggest import expected_score, no_reasons
-from labora.bots.thinker import Thinker
+from labora.bots.turn_bot import TurnBot
 from labora.rules.decision import apply
 from labora.rules.engine.option import Option
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
-from labora.thinking.beam import Beam, Plan, own_next
-from labora.thinking.judge import Judge
-from labora.thinking.lines import Limits
 
 _PLENTY: Final = 1.0e9
 # The same turn always gets the same judgement.
 _SEED: Final = 20
 
 
-class Adviser(ABC):
+class TurnJudge(ABC):
     """`seconds`: the budget for a turn, by the same measure on every machine."""
 
-    def __init__(self, name: str, bot: Thinker, seconds: float) -> None:
+    def __init__(self, name: str, bot: TurnBot, seconds: float) -> None:
         self.name: Final = name
         self.bot: Final = bot
         self.seconds: Final = seconds
@@ -69,7 +77,7 @@ class Adviser(ABC):
         return tuple(expected_score(judge, position, board) for board in boards)
 
 
-class Beaming(Adviser):
+class BeamJudge(TurnJudge):
     """By what the bot's own next actions could make of each turn."""
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
@@ -88,15 +96,15 @@ class Beaming(Adviser):
             # What was looked at further shows more points only because of that.
             depth = common
 
-    def _outlook(self, judge: Judge, start: Position, player: int, depth: int) -> tuple[float, int]:
+    def _outlook(self, judge: Evaluator, start: Position, player: int, depth: int) -> tuple[float, int]:
         if start.over or depth <= 0:
             return judge.value(start, player), depth if start.over else 0
         manner = self.bot.manner(depth=depth)
-        best = Beam(judge, Limits(manner.nodes, _PLENTY), manner).plans(start, player)[0]
+        best = BeamSearch(judge, Limits(manner.nodes, _PLENTY), manner).plans(start, player)[0]
         return best.value, int(best.depth)
 
 
-class Foreseer(Beaming):
+class RolloutJudge(BeamJudge):
     """By what the others would probably answer, as the prior and the abbot weigh turns."""
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
@@ -111,7 +119,7 @@ class Foreseer(Beaming):
         return foreseeing.values()
 
 
-class Planning(Adviser):
+class PlanJudge(TurnJudge):
     """Alone: by the best whole game that the bot finds behind each turn."""
 
     def turn(self, position: Position, rest: Turn = ()) -> Turn:
@@ -138,11 +146,11 @@ class Planning(Adviser):
         return float(score), codes
 
 
-def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) -> Adviser:
+def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) -> TurnJudge:
     """Whoever judges turns of games like this one."""
     bot = find_bot(name)(seed)
-    if not isinstance(bot, Thinker):
+    if not isinstance(bot, TurnBot):
         raise no_reasons(name)
     if not isinstance(bot, Prior):
-        return Beaming(name, bot, seconds)
-    return Planning(name, bot, seconds) if position.setup.mode.neutral else Foreseer(name, bot, seconds)
+        return BeamJudge(name, bot, seconds)
+    return PlanJudge(name, bot, seconds) if position.setup.mode.neutral else RolloutJudge(name, bot, seconds)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from labora.analysis.adviser import Adviser, adviser
-from labora.analysis.turns import (
+from labora.analysis.adviser import TurnJudge, adviser
+from labora.analysis.whole_turns import (
     Turn,
     after_turn,
     has_choice,
@@ -18,7 +18,7 @@ from labora.rules.text.writing import parse_position
 
 
 @dataclass(frozen=True)
-class Question:
+class TurnQuestion:
     """A turn to judge, as text: it travels to other processes."""
 
     number: int
@@ -29,7 +29,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedTurn:
     """Points are the player's own, at the end of the game as the bot expects it."""
 
     number: int
@@ -49,7 +49,7 @@ class Judged:
     """The final scores to be expected after the turn, one for each player."""
 
 
-def judge_turn(bot: str, seconds: float, question: Question) -> Judged:
+def judge_turn(bot: str, seconds: float, question: TurnQuestion) -> JudgedTurn:
     position = parse_position(question.position)
     judge = adviser(bot, seconds, position)
     played = read_turn(position, question.line)
@@ -57,7 +57,7 @@ def judge_turn(bot: str, seconds: float, question: Question) -> Judged:
     rest = _rest(after, question.rest)
     best = judge.turn(position, played + rest) if has_choice(position) else played
     difference = _difference(judge, position, best, played, rest)
-    return Judged(
+    return JudgedTurn(
         number=question.number,
         round=int(position.round),
         player=player_of(position),
@@ -71,7 +71,7 @@ def judge_turn(bot: str, seconds: float, question: Question) -> Judged:
     )
 
 
-def _difference(judge: Adviser, position: Position, best: Turn, played: Turn, rest: Turn) -> float:
+def _difference(judge: TurnJudge, position: Position, best: Turn, played: Turn, rest: Turn) -> float:
     """How much better the bot's turn is. Turns that lead to the same table are the same."""
     after = after_turn(position, played)
     if not is_ended(played, after) or after.key() == after_turn(position, best).key():

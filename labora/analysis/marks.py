@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from labora.analysis.judging import Judged
+from labora.analysis.judging import JudgedTurn
 
 FILE: Final = "losses.json"
 BRILLIANT: Final = "brilliant"
@@ -55,7 +55,7 @@ def thresholds(mode: str) -> Thresholds:
     )
 
 
-def mark_of(judged: Judged, limits: Thresholds) -> str:
+def mark_of(judged: JudgedTurn, limits: Thresholds) -> str:
     if not judged.choice:
         return FORCED
     if judged.loss > limits.inaccurate:

@@ -9,18 +9,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from labora.arena.jobs import seed_of_game
 from labora.bots import Bot, Clock, find_bot
-from labora.bots.playing import BY_BOT, intended
+from labora.bots.play_loop import BY_BOT, intended
 from labora.bots.registry import short_name
+from labora.parallel.scheduler import seed_of_game
+from labora.rules.components.modes import MODE
+from labora.rules.constants.errors import LaboraError
 from labora.rules.game import Game
-from labora.rules.printed.modes import MODE
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
-from labora.rules.state.questions import decider
+from labora.rules.state.queries import decider
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.errors import LaboraError
 
 
 class BotFailedError(LaboraError):
@@ -51,7 +51,7 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Played:
+class ContestGame:
     """One finished game in numbers; a line of the store."""
 
     number: int
@@ -73,14 +73,14 @@ class Played:
         return asdict(self)
 
 
-def played_from(data: dict[str, Any]) -> Played:
+def played_from(data: dict[str, Any]) -> ContestGame:
     fields: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
     }
-    return Played(**fields)
+    return ContestGame(**fields)
 
 
-class Seat:
+class ContestSeat:
     """A bot at the table, and how long it has thought."""
 
     def __init__(self, bot: Bot) -> None:
@@ -118,14 +118,14 @@ def keep_what_is_loaded() -> None:
     gc.freeze()
 
 
-def play(contest: Contest, number: int) -> Played:
+def play(contest: Contest, number: int) -> ContestGame:
     keep_what_is_loaded()
     lineups = contest.lineups
     # Games of the same round of seats share the seed.
     dice = Dice(seed_of_game(contest.seed, number // len(lineups)))
     lineup = lineups[number % len(lineups)]
     game, seats = play_out(contest, lineup, dice)
-    return Played(
+    return ContestGame(
         number,
         lineup,
         tuple(int(total_score(game.position, board)) for board in range(len(lineup))),
@@ -139,10 +139,10 @@ def play(contest: Contest, number: int) -> Played:
     )
 
 
-def play_out(contest: Contest, lineup: Sequence[str], dice: Dice) -> tuple[Game, list[Seat]]:
+def play_out(contest: Contest, lineup: Sequence[str], dice: Dice) -> tuple[Game, list[ContestSeat]]:
     setup = make_setup(contest.mode, contest.variant)
     game = Game(setup, start=int(dice.below(setup.players)))
-    seats = [Seat(find_bot(name)(int(dice.next()))) for name in lineup]
+    seats = [ContestSeat(find_bot(name)(int(dice.next()))) for name in lineup]
     while not game.over and game.position.round <= contest.limit:
         seat = int(decider(game.position))
         try:

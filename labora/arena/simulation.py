@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
-from labora.arena.driver import Match, Result, play_game
-from labora.arena.jobs import spread
-from labora.arena.places import Place
-from labora.arena.writing import Writer
+from labora.arena.match import Match, MatchResult, play_game
+from labora.parallel.executors import Executor
+from labora.parallel.scheduler import spread
 from labora.rules.state.setup import make_setup
+from labora.training.row_files import Writer
 
 # How often somebody is told, at most.
 _SECONDS_BETWEEN = 0.05
@@ -32,7 +32,7 @@ class Summary:
     winners_squared: int = 0
     problems: list[str] = field(default_factory=list)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: MatchResult) -> None:
         if result.problem:
             self.problems.append(result.problem)
             return
@@ -73,7 +73,7 @@ class Summary:
         return math.sqrt(max(0.0, spread) / (self.finished - 1) / self.finished)
 
 
-def simulate(match: Match, games: int, place: Place, writer: Writer | None = None) -> Iterator[Summary]:
+def simulate(match: Match, games: int, place: Executor, writer: Writer | None = None) -> Iterator[Summary]:
     """Plays the games and gives the summary so far again and again; the last one is complete.
 
     What is kept of the games goes to the writer, in their order.
@@ -93,5 +93,5 @@ def simulate(match: Match, games: int, place: Place, writer: Writer | None = Non
     yield summary
 
 
-def play_number(match: Match, number: int) -> Result:
+def play_number(match: Match, number: int) -> MatchResult:
     return play_game(match, make_setup(match.mode, match.variant), number)

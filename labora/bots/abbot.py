@@ -6,21 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.bots.bot import Clock, Progress
-from labora.bots.foresight import BRAKE, RATE, Foresight
-from labora.bots.thinker import Thinker, options_of
+from labora.bots.evaluation.horizon import actions_left
+from labora.bots.search.action_lines import Limits
+from labora.bots.search.beam import Plan, SearchSettings
+from labora.bots.search.opponents import Opponents
+from labora.bots.search.rollouts import Rollouts
+from labora.bots.search.round_search import RoundSearch
+from labora.bots.solo_plan import BRAKE, RATE, SoloPlan
+from labora.bots.turn_bot import TurnBot, options_of
 from labora.bots.weights import guide_of, stages_of
+from labora.rules.components.goods import VARIANTS
+from labora.rules.constants import decision_kinds
 from labora.rules.engine.option import Option
-from labora.rules.printed.goods import VARIANTS
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active
-from labora.rules.vocabulary import choices
-from labora.thinking.beam import Manner, Plan
-from labora.thinking.company import Company
-from labora.thinking.courses import Courses
-from labora.thinking.horizon import actions_left
-from labora.thinking.lines import Limits
-from labora.thinking.replies import Foreseeing
+from labora.rules.state.queries import active
 
 # How many times as wide as a brother looks for first turns, for each second that there is, by the number of
 # players: a good turn that is not among those that are weighed is never found. Shown for four (docs/bots.md).
@@ -40,11 +40,11 @@ _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
 # then is what will be counted. Likely to be good for four in long games, not tried for others (docs/bots.md).
 _LAST_ACTIONS: Final = {2: 0.0, 3: 0.0, 4: 8.0}
 _SECONDS_TO_LOOK_CLOSELY: Final = 2.0
-_FIRST_TURNS_CLOSELY: Final = Manner(nodes=400_000, width=60, depth=4, few=4, care=2)
-_LATER_TURNS_CLOSELY: Final = Manner(nodes=50_000, width=30, depth=4, few=4, care=2)
+_FIRST_TURNS_CLOSELY: Final = SearchSettings(nodes=400_000, width=60, depth=4, few=4, care=2)
+_LATER_TURNS_CLOSELY: Final = SearchSettings(nodes=50_000, width=30, depth=4, few=4, care=2)
 
 
-class Prior(Thinker):
+class Prior(TurnBot):
     """Thinks about a second, whatever it is given."""
 
     weights = "prior"
@@ -62,7 +62,7 @@ class Prior(Thinker):
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
         super().__init__(seed, nodes)
-        self._foresight: Final = Foresight(seed)
+        self._foresight: Final = SoloPlan(seed)
 
     def choose(self, position: Position, clock: Clock) -> list[Option]:
         if not position.setup.mode.neutral:
@@ -83,7 +83,7 @@ class Prior(Thinker):
         # A look as a brother has is free.
         more = max(0, int(look.nodes - look.left) - self._nodes)
         company = self._company(position, clock, self._dice, own, more)
-        courses = Courses(
+        courses = RoundSearch(
             company,
             position,
             weighed,
@@ -99,16 +99,16 @@ class Prior(Thinker):
             pass
         return courses.found() + plans[len(weighed) :]
 
-    def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Foreseeing:
+    def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Rollouts:
         """Compares the plans by what would come of them."""
         rounds = max(1, self.foreseen // position.setup.players)
         company = self._company(position, clock, dice, self.manner())
-        return Foreseeing(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
+        return Rollouts(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
 
     def _seconds(self, clock: Clock) -> float:
         return min(clock.seconds, self.most_seconds)
 
-    def _first_manner(self, position: Position, clock: Clock) -> Manner:
+    def _first_manner(self, position: Position, clock: Clock) -> SearchSettings:
         wider = int(_WIDER_A_SECOND[position.setup.players] * self._seconds(clock))
         return self.manner(wider=min(_WIDEST, max(1, wider)))
 
@@ -125,12 +125,12 @@ class Prior(Thinker):
         return min(_MOST_COURSES, _COURSES[position.setup.players] + more)
 
     def _company(
-        self, position: Position, clock: Clock, dice: Dice, own: Manner, looked_at: int = 0
-    ) -> Company:
+        self, position: Position, clock: Clock, dice: Dice, own: SearchSettings, looked_at: int = 0
+    ) -> Opponents:
         """`looked_at`: so many positions of what may be spent are spent already."""
         seconds = self._seconds(clock)
         thought = clock.seconds - clock.left
-        return Company(
+        return Opponents(
             active(position),
             guide_of(self.weights, position),
             Limits(int(RATE * seconds) - looked_at, BRAKE * seconds - thought, clock.enough),
@@ -174,4 +174,4 @@ def _is_comparable(plan: Plan, best: Plan) -> bool:
 
 
 def is_turn_to_begin(position: Position) -> bool:
-    return position.kind == choices.TURN and position.actions == position.setup.mode.turns[0]
+    return position.kind == decision_kinds.TURN and position.actions == position.setup.mode.turns[0]

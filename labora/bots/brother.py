@@ -1,9 +1,9 @@
 """Looks a few of its own actions ahead, with an eye for settlements, clergymen and time."""
 
-from labora.bots.thinker import Thinker
+from labora.bots.turn_bot import TurnBot
 
 
-class Brother(Thinker):
+class Brother(TurnBot):
     weights = "brother"
     nodes = 8_000
     width = 6

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from typing import Final
 
-from labora.rules.printed.cards import CARDS
-from labora.rules.printed.goods import KINDS, NAMES
+from labora.bots.evaluation.evaluator import Evaluator, broken_money
+from labora.bots.evaluation.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON, features
+from labora.rules.components.cards import CARDS
+from labora.rules.components.goods import KINDS, NAMES
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
-from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON, features
-from labora.thinking.judge import Judge, broken_money
 
 SCORE: Final = "score"
 MONEY: Final = "money"
@@ -33,7 +33,7 @@ TERMS: Final = (
 
 
 @dataclass(frozen=True)
-class Row:
+class FeatureRow:
     """One feature: how much of it there is, what one of it is worth, and so what it adds."""
 
     term: str
@@ -46,17 +46,17 @@ class Row:
         return self.amount * self.weight
 
 
-def rows(judge: Judge, position: Position, board: int) -> list[Row]:
+def rows(judge: Evaluator, position: Position, board: int) -> list[FeatureRow]:
     """Everything that adds to the worth of the position to the player; their points make up the worth."""
     found = [
-        Row(SCORE, SCORE, float(total_score(position, board)), 1.0),
-        Row(MONEY, MONEY, broken_money(position, board), 1.0),
+        FeatureRow(SCORE, SCORE, float(total_score(position, board)), 1.0),
+        FeatureRow(MONEY, MONEY, broken_money(position, board), 1.0),
     ]
     amounts = features(position, board)
     for index in range(FEATURES):
         if amounts[index]:
             term, name = _named(index, int(position.setup.variant))
-            found.append(Row(term, name, amounts[index], judge.weights[index]))
+            found.append(FeatureRow(term, name, amounts[index], judge.weights[index]))
     return found
 
 
@@ -70,7 +70,7 @@ def _named(index: int, variant: int) -> tuple[str, str]:
     return "buildings", CARDS[variant][index - CARDS_FROM].id
 
 
-def terms(judge: Judge, position: Position, board: int) -> dict[str, float]:
+def terms(judge: Evaluator, position: Position, board: int) -> dict[str, float]:
     """The worth by term, in a fixed order."""
     found = dict.fromkeys(TERMS, 0.0)
     for row in rows(judge, position, board):

@@ -22,14 +22,14 @@ from typing import IO, Any, Final
 
 from labora.bots.bot import Bot, Clock
 from labora.bots.random_bot import RandomBot
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.errors import LaboraError
 from labora.rules.decision import Decision, apply
 from labora.rules.engine.option import Option, Word
 from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
-from labora.rules.state.questions import decider
+from labora.rules.state.queries import decider
 from labora.rules.text.writing import position_text
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import LaboraError
 
 PREFIX: Final = "exec:"
 # Why a turn is lost, as ids of messages.
@@ -50,7 +50,7 @@ MOST_OPTIONS: Final = 1_000
 """So many are listed; payments can be more, and every one of them is taken."""
 LONGEST_LINE: Final = 1 << 16
 _LONGEST_NAME: Final = 30
-_END: Final = choices.ACTS[choices.ACT_END]
+_END: Final = decision_kinds.ACTS[decision_kinds.ACT_END]
 
 log: Final = logging.getLogger("labora.bots")
 

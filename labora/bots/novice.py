@@ -1,9 +1,9 @@
 """Knows what is worth something and takes the best action at hand, without a thought for the next one."""
 
-from labora.bots.thinker import Thinker
+from labora.bots.turn_bot import TurnBot
 
 
-class Novice(Thinker):
+class Novice(TurnBot):
     weights = "novice"
     nodes = 500
     few = 1

@@ -12,8 +12,8 @@ from labora.bots.brother import Brother, FirstBrother
 from labora.bots.external import is_external
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
-from labora.rules.vocabulary.errors import LaboraError
-from labora.rules.vocabulary.nearest import did_you_mean
+from labora.rules.constants.errors import LaboraError
+from labora.rules.constants.nearest import did_you_mean
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,

@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from labora.bots.abbot import Prior
 from labora.bots.bot import Clock, Enough
+from labora.bots.evaluation.evaluator import Evaluator
+from labora.bots.evaluation.horizon import actions_left
 from labora.bots.explanation import terms
 from labora.bots.registry import BOTS, NoBotError, find_bot
-from labora.bots.thinker import Thinker, options_of
+from labora.bots.search.beam import Plan
+from labora.bots.turn_bot import TurnBot, options_of
+from labora.rules.constants import decision_kinds
 from labora.rules.engine.offers import decide, offers
 from labora.rules.engine.option import Indicator, Option
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, decider
-from labora.rules.vocabulary import choices
-from labora.thinking.beam import Plan
-from labora.thinking.horizon import actions_left
-from labora.thinking.judge import Judge
+from labora.rules.state.queries import active, decider
 
 # Turns that differ by this many points are told apart with some confidence.
 _POINTS_APART: Final = 3.0
@@ -48,7 +48,7 @@ class Suggestion:
 
 
 def no_reasons(bot: str) -> NoBotError:
-    bots = ", ".join(name for name, found in BOTS.items() if issubclass(found, Thinker))
+    bots = ", ".join(name for name, found in BOTS.items() if issubclass(found, TurnBot))
     return NoBotError(
         f"{bot} has no reasons for what it does. These have: {bots}.",
         "error-bot-no-reasons",
@@ -67,7 +67,7 @@ def suggest(
         return []
     clock = Clock(seconds, enough=enough)
     adviser = find_bot(level)()
-    if not isinstance(adviser, Thinker):
+    if not isinstance(adviser, TurnBot):
         raise no_reasons(level)
     if isinstance(adviser, Prior) and position.setup.mode.neutral:
         return _planned(adviser, position, clock, n)
@@ -122,16 +122,20 @@ def _planned(adviser: Prior, position: Position, clock: Clock, n: int) -> list[S
 def first_turn(position: Position, codes: vec[i64]) -> vec[i64]:
     """Of a plan what belongs to the turn at hand, or to the neutral player's placing that is under way."""
     after = position.copy()
-    is_turn = position.kind not in {choices.NEUTRAL_CARD, choices.NEUTRAL_SPACE, choices.NEUTRAL_PRIOR}
+    is_turn = position.kind not in {
+        decision_kinds.NEUTRAL_CARD,
+        decision_kinds.NEUTRAL_SPACE,
+        decision_kinds.NEUTRAL_PRIOR,
+    }
     for count, code in enumerate(codes):
-        ends = after.kind == choices.TURN and code == choices.ACT_END
+        ends = after.kind == decision_kinds.TURN and code == decision_kinds.ACT_END
         decide(after, code)
-        if ends or after.over or (not is_turn and after.kind == choices.TURN):
+        if ends or after.over or (not is_turn and after.kind == decision_kinds.TURN):
             return codes[: count + 1]
     return codes
 
 
-def _answers(judge: Judge, position: Position) -> list[Plan]:
+def _answers(judge: Evaluator, position: Position) -> list[Plan]:
     """An owner's clergyman: each option is a plan."""
     player = decider(position)
     found = []
@@ -174,11 +178,13 @@ def _after(position: Position, codes: vec[i64]) -> Position:
     return after
 
 
-def _worth_after(judge: Judge, position: Position, codes: vec[i64]) -> float:
+def _worth_after(judge: Evaluator, position: Position, codes: vec[i64]) -> float:
     return judge.worth(_after(position, codes), decider(position))
 
 
-def _suggestion(judge: Judge, position: Position, plan: Plan, share: float, best_static: float) -> Suggestion:
+def _suggestion(
+    judge: Evaluator, position: Position, plan: Plan, share: float, best_static: float
+) -> Suggestion:
     after = _after(position, plan.codes)
     return Suggestion(
         tuple(_turn(position, plan)),
@@ -188,13 +194,13 @@ def _suggestion(judge: Judge, position: Position, plan: Plan, share: float, best
     )
 
 
-def expected_score(judge: Judge, position: Position, board: int) -> float:
+def expected_score(judge: Evaluator, position: Position, board: int) -> float:
     """The score at the end, by what an action still to come usually adds."""
     points = _POINTS_AN_ACTION.get(position.setup.mode.name, _USUAL_POINTS_AN_ACTION)
     return round(judge.worth(position, board) + points * actions_left(position, board), 1)
 
 
-def _reasons(judge: Judge, position: Position, after: Position, best_static: float) -> tuple[str, ...]:
+def _reasons(judge: Evaluator, position: Position, after: Position, best_static: float) -> tuple[str, ...]:
     """The terms that grow most; and if others grow more at once, that it is for the sake of later turns."""
     player = int(decider(position))
     before = terms(judge, position, player)

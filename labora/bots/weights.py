@@ -9,12 +9,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from labora.rules.printed.cards import CARDS, CODE
-from labora.rules.printed.goods import KINDS, NAMES, NUMBER, VARIANTS
+from labora.bots.evaluation.evaluator import StagedEvaluator
+from labora.bots.evaluation.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
+from labora.bots.evaluation.horizon import STAGES
+from labora.rules.components.cards import CARDS, CODE
+from labora.rules.components.goods import KINDS, NAMES, NUMBER, VARIANTS
 from labora.rules.state.position import Position
-from labora.thinking.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
-from labora.thinking.horizon import STAGES
-from labora.thinking.judge import Guide
 
 FILE: Final = "weights.toml"
 Stages = list[list[float]]
@@ -111,10 +111,10 @@ def stages_of(bot: str, variant: str, mode: str) -> Stages:
 
 
 @cache
-def _guide(bot: str, variant: str, mode: str, rivalry: float) -> Guide:
-    return Guide(stages_of(bot, variant, mode), rivalry)
+def _guide(bot: str, variant: str, mode: str, rivalry: float) -> StagedEvaluator:
+    return StagedEvaluator(stages_of(bot, variant, mode), rivalry)
 
 
-def guide_of(bot: str, position: Position, rivalry: float = 0.0) -> Guide:
+def guide_of(bot: str, position: Position, rivalry: float = 0.0) -> StagedEvaluator:
     setup = position.setup
     return _guide(bot, VARIANTS[setup.variant], setup.mode.name, rivalry)

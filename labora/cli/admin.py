@@ -8,11 +8,11 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from labora.cli.files import reason_of
 from labora.cli.help import Command, Group
 from labora.cli.language import say
-from labora.cli.problems import ProblemError
+from labora.cli.record_files import reason_of
 from labora.cli.settings import FAILED, database_in_use, service_settings
+from labora.cli.usage_errors import UsageError
 
 Answer = TypeVar("Answer")
 Database = Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="serve-database")]
@@ -28,8 +28,8 @@ admin = typer.Typer(name="admin", cls=Group, help="admin-help", no_args_is_help=
 
 
 def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
-    from labora.server.run.admin import Admin, AdminError  # noqa: PLC0415
-    from labora.server.wire import problems  # noqa: PLC0415
+    from labora.server.core import problems  # noqa: PLC0415
+    from labora.server.moderation.administration import Admin, AdminError  # noqa: PLC0415
 
     chosen = service_settings(database=database).database
 
@@ -41,11 +41,11 @@ def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]
         with database_in_use():
             return asyncio.run(run())
     except AdminError as error:
-        raise ProblemError(say(error.message), FAILED) from None
+        raise UsageError(say(error.message), FAILED) from None
     except problems.ProblemError as error:
-        raise ProblemError(say(f"problem-{error.name}", **error.arguments), FAILED) from None
+        raise UsageError(say(f"problem-{error.name}", **error.arguments), FAILED) from None
     except (OSError, EOFError, ValueError) as error:
-        raise ProblemError(say("admin-file", reason=reason_of(error)), FAILED) from None
+        raise UsageError(say("admin-file", reason=reason_of(error)), FAILED) from None
 
 
 def _moment(at: float) -> str:

@@ -9,17 +9,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from labora.analysis.judging import Judged
+from labora.analysis.judged_game import JudgedGame, MarkedTurn, report
+from labora.analysis.judging import JudgedTurn
 from labora.analysis.marks import BRILLIANT, COSTLY, FORCED, GOOD
-from labora.analysis.report import Analysis, Marked, report
-from labora.analysis.running import judged
-from labora.arena.places import HERE, Place
+from labora.analysis.parallel_judging import judged
 from labora.cli.bot_names import checked_bot
-from labora.cli.files import open_file
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Jobs, On, SecondsATurn, chosen_place
-from labora.cli.problems import ProblemError
 from labora.cli.progress import counted_to
+from labora.cli.record_files import open_file
+from labora.cli.usage_errors import UsageError
+from labora.parallel.executors import HERE, Executor
 from labora.rules.game import Game
 
 
@@ -37,7 +37,7 @@ def analyse(
     opened = open_file(record)
     game = opened.game
     if not game.count:
-        raise ProblemError(say("analyse-nothing", file=str(record)), 1)
+        raise UsageError(say("analyse-nothing", file=str(record)), 1)
     with chosen_place(on, jobs, [name]) as where:
         found = report(game, _judged(game, name, seconds, where), name, seconds)
     if as_json:
@@ -46,8 +46,8 @@ def analyse(
     _show(found, [seat.name for seat in opened.record.seats])
 
 
-def _judged(game: Game, bot: str, seconds: float, place: Place) -> list[Judged]:
-    found: list[Judged] = []
+def _judged(game: Game, bot: str, seconds: float, place: Executor) -> list[JudgedTurn]:
+    found: list[JudgedTurn] = []
     with counted_to(sum(bool(turn.options) for turn in game.turns)) as tell:
         for one in judged(game, bot, seconds, place):
             found.append(one)
@@ -55,7 +55,7 @@ def _judged(game: Game, bot: str, seconds: float, place: Place) -> list[Judged]:
     return found
 
 
-def _show(found: Analysis, names: list[str]) -> None:
+def _show(found: JudgedGame, names: list[str]) -> None:
     columns = ("turn", "round", "player", "mark", "loss", "played")
     table = Table(
         *(say(f"analyse-column-{name}") for name in columns), title=say("analyse-title", bot=found.bot)
@@ -87,13 +87,13 @@ def _show(found: Analysis, names: list[str]) -> None:
         console.print(say(message, **given), markup=False)
 
 
-def _points(turn: Marked) -> str:
+def _points(turn: MarkedTurn) -> str:
     if turn.mark == FORCED or (turn.mark == GOOD and not turn.judged.loss):
         return ""
     return words().number(turn.judged.gain if turn.mark == BRILLIANT else -turn.judged.loss, 1)
 
 
-def _lines(turn: Marked) -> Text:
+def _lines(turn: MarkedTurn) -> Text:
     """What was played, and below it what would have been better."""
     shown = Text(turn.judged.played)
     if turn.mark not in (GOOD, FORCED, BRILLIANT):

@@ -18,7 +18,6 @@ from labora.cli.language import speak, words
 from labora.cli.mcp import mcp
 from labora.cli.perft import perft
 from labora.cli.play import play
-from labora.cli.problems import USAGE, ProblemError, choose
 from labora.cli.puzzles import puzzles
 from labora.cli.records import records
 from labora.cli.rules import rules
@@ -27,9 +26,10 @@ from labora.cli.show import show
 from labora.cli.simulate import simulate
 from labora.cli.solo import solo
 from labora.cli.table import table
+from labora.cli.usage_errors import USAGE, UsageError, choose
 from labora.cli.version import print_version
-from labora.rules.vocabulary.errors import LaboraError
-from labora.words import LANGUAGES
+from labora.i18n import LANGUAGES
+from labora.rules.constants.errors import LaboraError
 
 INTERRUPTED: Final = 130
 OPTION: Final = "--language"
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
         return _tell(complaint(error), error.exit_code)
-    except ProblemError as error:
+    except UsageError as error:
         return _tell(str(error), error.exit_code)
     except LaboraError as error:
         return _tell(words().error(error), USAGE)

@@ -12,13 +12,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labora.arena.contest import BotFailedError, Contest, Played
-from labora.arena.places import HERE
-from labora.arena.run import counted, run
-from labora.arena.standing import lost_turns, summary, unrated_bots
-from labora.arena.store import Store, default_store
+from labora.arena.contest import BotFailedError, Contest, ContestGame
+from labora.arena.contest_runner import counted, run
+from labora.arena.result_store import ResultStore, default_store
+from labora.arena.standings import lost_turns, summary, unrated_bots
 from labora.cli.bot_names import checked_bot
-from labora.cli.files import FAILED, reason_of
 from labora.cli.language import say, words
 from labora.cli.parameters import (
     AsJson,
@@ -32,9 +30,11 @@ from labora.cli.parameters import (
     chosen_place,
     number_option,
 )
-from labora.cli.problems import ProblemError
 from labora.cli.progress import counted_to
+from labora.cli.record_files import FAILED, reason_of
+from labora.cli.usage_errors import UsageError
 from labora.extras import require
+from labora.parallel.executors import HERE
 
 
 def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
@@ -67,8 +67,8 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
         tuple(checked_bot(bot) for bot in bots), checked_mode(mode), checked_variant(variant), seed, seconds
     )
     if len(set(contest.bots)) < 2:
-        raise ProblemError(say("cli-arena-two-bots"))
-    kept = Store(store or default_store(contest))
+        raise UsageError(say("cli-arena-two-bots"))
+    kept = ResultStore(store or default_store(contest))
     with chosen_place(on, jobs, contest.bots) as where:
         stopped = _play(games, run(contest, kept, games, where, until_sure=until_sure))
     played = counted(contest, kept, games, until_sure=until_sure)
@@ -86,7 +86,7 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     _refuse_unrated(contest, played)
 
 
-def _refuse_unrated(contest: Contest, played: Sequence[Played]) -> None:
+def _refuse_unrated(contest: Contest, played: Sequence[ContestGame]) -> None:
     unrated = unrated_bots(contest, played)
     for bot in unrated:
         lost, turns = lost_turns(played, bot)
@@ -102,13 +102,13 @@ def _play(games: int, progress: Iterator[int]) -> bool:
             for done in progress:
                 tell(done)
         except BotFailedError as error:
-            raise ProblemError(words().error(error), FAILED) from None
+            raise UsageError(words().error(error), FAILED) from None
         except KeyboardInterrupt:
             return True
     return False
 
 
-def _write_csv(path: Path, games: Sequence[Played]) -> None:
+def _write_csv(path: Path, games: Sequence[ContestGame]) -> None:
     try:
         with path.open("w", newline="", encoding="utf-8") as file:
             table = csv.writer(file)
@@ -118,16 +118,16 @@ def _write_csv(path: Path, games: Sequence[Played]) -> None:
                     times = (game.decisions[seat], game.seconds[seat], game.slowest[seat])
                     table.writerow([game.number, seat, bot, game.scores[seat], game.rounds, *times])
     except OSError as error:
-        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=reason_of(error))) from None
+        raise UsageError(say("cli-arena-no-file", file=str(path), reason=reason_of(error))) from None
 
 
-def _draw(contest: Contest, games: Sequence[Played], path: Path) -> None:
-    pictures = import_module("labora.arena.pictures")
+def _draw(contest: Contest, games: Sequence[ContestGame], path: Path) -> None:
+    pictures = import_module("labora.arena.charts")
     labels = {"title": _title(contest), "scores": say("cli-arena-scores"), "ahead": say("cli-arena-ahead")}
     try:
         pictures.draw(contest, games, path, labels)
     except (OSError, ValueError) as error:
-        raise ProblemError(say("cli-arena-no-file", file=str(path), reason=reason_of(error))) from None
+        raise UsageError(say("cli-arena-no-file", file=str(path), reason=reason_of(error))) from None
 
 
 def _title(contest: Contest) -> str:

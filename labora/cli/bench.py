@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from labora.build_info import engine_form
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson
-from labora.cli.problems import ProblemError
-from labora.form import engine_form
+from labora.cli.usage_errors import UsageError
 
 BASELINE: Final = Path("benchmarks/baseline.json")
 # 715 games of each of the fourteen: ten thousand in all.
@@ -58,10 +58,10 @@ def bench(
 def _measure(form: str, thorough: bool) -> Figures:
     """In a process of its own, so that the plain engine can be measured where the compiled one is loaded."""
     seconds, rounds, games = ("0.5", "4", THOROUGH_GAMES) if thorough else ("0.2", "3", QUICK_GAMES)
-    command = [sys.executable, "-m", "labora.bench", form, seconds, rounds, str(games)]
+    command = [sys.executable, "-m", "labora.benchmarks", form, seconds, rounds, str(games)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     if run.returncode:
-        raise ProblemError(say("bench-failed", reason=(run.stderr.strip().splitlines() or ["?"])[-1]))
+        raise UsageError(say("bench-failed", reason=(run.stderr.strip().splitlines() or ["?"])[-1]))
     figures: Figures = json.loads(run.stdout)
     return figures
 
@@ -71,7 +71,7 @@ def _read_baseline(form: str) -> Figures:
         saved: dict[str, Figures] = json.loads(BASELINE.read_text(encoding="utf-8"))
         return saved[form]
     except (OSError, ValueError, KeyError) as error:
-        raise ProblemError(say("bench-no-baseline", file=str(BASELINE), form=form)) from error
+        raise UsageError(say("bench-no-baseline", file=str(BASELINE), form=form)) from error
 
 
 def _save(form: str, found: Figures) -> None:

@@ -6,7 +6,7 @@ from labora.bots import BOTS, NoBotError, find_bot
 from labora.bots.external import is_external, tell_faults
 from labora.bots.registry import is_path
 from labora.cli.language import say, words
-from labora.cli.problems import ProblemError, choose
+from labora.cli.usage_errors import UsageError, choose
 
 
 def is_own(name: str) -> bool:
@@ -20,7 +20,7 @@ def checked_bot(name: str) -> str:
     try:
         find_bot(name)
     except NoBotError as error:
-        raise ProblemError(words().error(error)) from None
+        raise UsageError(words().error(error)) from None
     tell_faults(_tell)
     return name
 

@@ -12,10 +12,10 @@ import webbrowser
 from pathlib import Path
 from typing import Any, Final
 
-from labora.cli import saves
+from labora.cli import saved_games
 from labora.cli.language import say
-from labora.cli.problems import ProblemError
 from labora.cli.settings import database_in_use, service_settings
+from labora.cli.usage_errors import UsageError
 
 HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8000
@@ -31,10 +31,10 @@ def client() -> Path | None:
 
 def open_in_browser(port: int | None, *, show: bool) -> None:
     # Other commands start faster without all that the service needs.
-    from labora.server.run.serve import serve  # noqa: PLC0415
+    from labora.server.app.serve import serve  # noqa: PLC0415
 
     if client() is None and not os.environ.get("LABORA_WEB"):
-        raise ProblemError(say("cli-play-no-client"))
+        raise UsageError(say("cli-play-no-client"))
     chosen = free_port(port)
     address = f"http://{HOST}:{chosen}/"
     print(say("cli-play-address", address=address), flush=True)
@@ -65,15 +65,15 @@ def free_port(wanted: int | None) -> int:
                 probe.bind((HOST, port))
             except OSError:
                 if wanted is not None:
-                    raise ProblemError(say("cli-play-port-taken", port=str(wanted))) from None
+                    raise UsageError(say("cli-play-port-taken", port=str(wanted))) from None
                 continue
             found: int = probe.getsockname()[1]
             return found
-    raise ProblemError(say("cli-play-port-taken", port=str(USUAL_PORT)))
+    raise UsageError(say("cli-play-port-taken", port=str(USUAL_PORT)))
 
 
 def _database() -> str:
-    folder = saves.folder().parent
+    folder = saved_games.folder().parent
     # Without a folder the database cannot be opened: opening it says so.
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)

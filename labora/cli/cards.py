@@ -12,13 +12,13 @@ from rich.text import Text
 
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, checked_variant
-from labora.cli.problems import choose
-from labora.learn.catalogue import CardFacts, catalogue
-from labora.learn.played import card_played, run
-from labora.rules.printed.card import BUILDINGS, EMPTY, FOREST, Card
-from labora.rules.printed.cards import CARDS
-from labora.rules.printed.effects import parse_amounts
-from labora.rules.printed.goods import VARIANTS
+from labora.cli.usage_errors import choose
+from labora.rules.components.card import BUILDINGS, EMPTY, FOREST, Card
+from labora.rules.components.cards import CARDS
+from labora.rules.components.effects import parse_amounts
+from labora.rules.components.goods import VARIANTS
+from labora.tutorial.bot_statistics import card_played, run
+from labora.tutorial.card_facts import CardFacts, catalogue
 
 # Rows that the page has as well.
 _TITLES: Final = {"example": "learn-example", "with": "learn-goes-with", "bots": "learn-bots"}

@@ -6,13 +6,13 @@ from typing import Annotated
 
 import typer
 
-from labora.cli.files import FAILED, open_file
 from labora.cli.language import say, words
-from labora.cli.problems import ProblemError
-from labora.rules.printed.goods import VARIANTS
+from labora.cli.record_files import FAILED, open_file
+from labora.cli.usage_errors import UsageError
+from labora.i18n.record_problems import problem_words
+from labora.rules.components.goods import VARIANTS
 from labora.rules.records.replay import OpenedRecord
 from labora.rules.state.scoring import total_score
-from labora.words.records import problem_words
 
 
 def check(
@@ -22,7 +22,7 @@ def check(
     for path in records:
         try:
             opened = open_file(path)
-        except ProblemError as problem:
+        except UsageError as problem:
             print(problem, file=sys.stderr)
             wrong = True
             continue

@@ -8,16 +8,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.weights import guide_of, weights
-from labora.cli.files import open_file
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, number_option
-from labora.cli.problems import choose
+from labora.cli.record_files import open_file
+from labora.cli.usage_errors import choose
 from labora.rules.records.replay import replay
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
-from labora.thinking.judge import Judge
 
 
 def explain(
@@ -40,7 +40,7 @@ def explain(
     _show(judge, position, say("cli-explain-title", bot=name, turns=turns, round=int(position.round)))
 
 
-def _as_json(judge: Judge, position: Position) -> dict[str, object]:
+def _as_json(judge: Evaluator, position: Position) -> dict[str, object]:
     return {
         "position": position_text(position),
         "players": [
@@ -63,7 +63,7 @@ def _as_json(judge: Judge, position: Position) -> dict[str, object]:
     }
 
 
-def _show(judge: Judge, position: Position, title: str) -> None:
+def _show(judge: Evaluator, position: Position, title: str) -> None:
     players = range(position.setup.players)
     number = words().number
     names = [words().player(position.setup, board) for board in players]

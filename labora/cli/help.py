@@ -8,23 +8,23 @@ from typing import Any, Final
 import typer
 from typer import core
 
-from labora.arena.places import PLACES
-from labora.arena.writing import FORMATS
 from labora.bots import BOTS
-from labora.bots.thinker import Thinker
+from labora.bots.turn_bot import TurnBot
 from labora.cli.bench import BASELINE
 from labora.cli.language import say
 from labora.cli.mcp import EXAMPLE
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES
-from labora.words import LANGUAGES
+from labora.i18n import LANGUAGES
+from labora.parallel.executors import PLACES
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
+from labora.training.row_files import FORMATS
 
 # All that a help text may name.
 _NAMES: Final = {
     "modes": " ".join(mode.name for mode in MODES),
     "variants": " ".join(VARIANTS),
     "bots": " ".join(BOTS),
-    "judges": " ".join(name for name, bot in BOTS.items() if issubclass(bot, Thinker)),
+    "judges": " ".join(name for name, bot in BOTS.items() if issubclass(bot, TurnBot)),
     "places": " ".join(PLACES),
     "languages": " ".join(LANGUAGES),
     "file": str(BASELINE),

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from labora.words import LANGUAGES, Words
-from labora.words.messages import ENGLISH, Argument
+from labora.i18n import LANGUAGES, Words
+from labora.i18n.messages import ENGLISH, Argument
 
 VARIABLE: Final = "LABORA_LANGUAGE"
 # Where systems keep what their users speak, the strongest first.

@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 
 import typer
 
-from labora.cli import saves
+from labora.cli import saved_games
 from labora.cli.browser import free_port, own_settings
 from labora.cli.language import say, words
-from labora.cli.problems import ProblemError
 from labora.cli.settings import database_in_use
+from labora.cli.usage_errors import UsageError
 from labora.extras import require
 
 EXAMPLE: Final = "https://play.example.org"
@@ -30,7 +30,7 @@ def mcp(
         asyncio.run(_at_a_service(_checked(server), name))
         return
     require("server")
-    from labora.server.run.serve import try_database  # noqa: PLC0415 -- an extra brings it
+    from labora.server.app.serve import try_database  # noqa: PLC0415 -- an extra brings it
 
     # Only this machine comes there, and the model asks as fast as it thinks.
     settings = own_settings(free_port(port), mcp=False, rate_limits=False)
@@ -42,7 +42,7 @@ def mcp(
 def _checked(server: str) -> str:
     parts = urlsplit(server)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise ProblemError(say("mcp-no-address", value=server, example=EXAMPLE))
+        raise UsageError(say("mcp-no-address", value=server, example=EXAMPLE))
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -56,7 +56,7 @@ async def _with_own_service(settings: Any, name: str) -> None:
     """People can come to the tables with a browser, as long as this runs; the tables stay."""
     import httpx2  # noqa: PLC0415 -- an extra brings it
 
-    from labora.cli.beside import service_beside  # noqa: PLC0415 -- as above
+    from labora.cli.embedded_service import service_beside  # noqa: PLC0415 -- as above
 
     async with service_beside(settings) as app:
         address = f"http://{settings.host}:{settings.port}"
@@ -64,10 +64,10 @@ async def _with_own_service(settings: Any, name: str) -> None:
 
 
 async def _serve(transport: Any, address: str, known_as: str, name: str) -> None:
-    from labora.mcp.receptions import OneModel, Tokens  # noqa: PLC0415 -- as above
+    from labora.mcp.connections import LocalSession, Tokens  # noqa: PLC0415 -- as above
     from labora.mcp.server import make_server  # noqa: PLC0415
 
     language = words().language
-    tokens = Tokens(saves.folder().parent / "models.json")
-    reception = OneModel(transport, address, tokens, known_as, name=name, language=language)
+    tokens = Tokens(saved_games.folder().parent / "models.json")
+    reception = LocalSession(transport, address, tokens, known_as, name=name, language=language)
     await make_server(reception, language).run_stdio_async()

@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from labora.arena.places import PLACES, Place, place
 from labora.cli.language import say
-from labora.cli.problems import ProblemError, choose, shortened
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES
+from labora.cli.usage_errors import UsageError, choose, shortened
+from labora.parallel.executors import PLACES, Executor, executor
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
 
 Mode = Annotated[
     str,
@@ -43,7 +43,7 @@ def _number(name: str, least: int, most: int) -> Callable[[str], int]:
         # The default comes as the number that it is.
         text = str(value).strip()
         if re.fullmatch(r"[+-]?\d{1,30}", text) is None or not least <= int(text) <= most:
-            raise ProblemError(
+            raise UsageError(
                 say("cli-no-number", option=name, value=shortened(text), least=str(least), most=str(most))
             )
         return int(text)
@@ -62,5 +62,5 @@ def checked_variant(variant: str) -> str:
     return choose(variant, VARIANTS, "cli-no-variant")
 
 
-def chosen_place(on: str, jobs: int | None, bots: Iterable[str] = ()) -> Place:
-    return place(choose(on, PLACES, "cli-no-place"), jobs, bots)
+def chosen_place(on: str, jobs: int | None, bots: Iterable[str] = ()) -> Executor:
+    return executor(choose(on, PLACES, "cli-no-place"), jobs, bots)

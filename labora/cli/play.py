@@ -10,10 +10,10 @@ from rich.console import Console
 from labora.cli.browser import open_in_browser
 from labora.cli.language import say, words
 from labora.cli.parameters import checked_mode, checked_variant
-from labora.cli.problems import ProblemError, choose
 from labora.cli.table import table
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES
+from labora.cli.usage_errors import UsageError, choose
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
 
 
 def play(
@@ -51,7 +51,7 @@ def play(
     chosen_mode = None if mode is None else checked_mode(mode)
     chosen_variant = None if variant is None else checked_variant(variant)
     if not sys.stdin.isatty():
-        raise ProblemError(say("cli-play-no-terminal"))
+        raise UsageError(say("cli-play-no-terminal"))
     chosen_mode = chosen_mode or ask("mode", [row.name for row in MODES], "solo")
     chosen_variant = chosen_variant or ask("variant", VARIANTS, "france")
     table(mode=chosen_mode, variant=chosen_variant)
@@ -71,5 +71,5 @@ def ask(what: str, names: Iterable[str], default: str) -> str:
         answer = console.input(say("cli-play-prompt", default=default), markup=False).strip() or default
         try:
             return known.get(answer) or choose(answer, known.values(), f"cli-no-{what}")
-        except ProblemError as problem:
+        except UsageError as problem:
             console.print(str(problem))

@@ -6,11 +6,9 @@ from typing import Annotated
 
 import typer
 
-from labora.analysis.finding import Source
-from labora.analysis.making import Collection, make
-from labora.analysis.puzzle import GRADES
-from labora.arena.places import HERE
-from labora.cli.files import FAILED, open_file, reason_of
+from labora.analysis.puzzle_collection import Collection, make
+from labora.analysis.puzzle_search import Source
+from labora.analysis.puzzles import GRADES
 from labora.cli.language import say
 from labora.cli.parameters import (
     Jobs,
@@ -20,10 +18,12 @@ from labora.cli.parameters import (
     chosen_place,
     number_option,
 )
-from labora.cli.problems import USAGE, ProblemError
 from labora.cli.progress import counted_to
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES
+from labora.cli.record_files import FAILED, open_file, reason_of
+from labora.cli.usage_errors import USAGE, UsageError
+from labora.parallel.executors import HERE
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
 from labora.rules.records.record import record_text
 
 
@@ -51,7 +51,7 @@ def puzzles(  # noqa: PLR0913, PLR0917 -- each option of the command is an argum
     on: On = HERE,
 ) -> None:
     if bool(records) == bool(games):
-        raise ProblemError(say("puzzles-one-of-two"), USAGE)
+        raise UsageError(say("puzzles-one-of-two"), USAGE)
     sources = _recorded(records) if records else _numbered(games or 0, mode, variant, seed)
     try:
         collection = Collection(out)
@@ -60,7 +60,7 @@ def puzzles(  # noqa: PLR0913, PLR0917 -- each option of the command is an argum
                 tell(done)
         found = collection.finish(sources, each)
     except OSError as error:
-        raise ProblemError(say("file-unwritable", file=str(out), reason=reason_of(error)), FAILED) from None
+        raise UsageError(say("file-unwritable", file=str(out), reason=reason_of(error)), FAILED) from None
     counts = {grade: sum(puzzle.grade == grade for puzzle in found) for grade in GRADES}
     print(say("puzzles-done", count=len(found), file=str(out), **counts))
 

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from labora.arena.rows import rows_of
-from labora.cli.data import data_file
-from labora.cli.files import FAILED, open_file
 from labora.cli.language import say
-from labora.cli.problems import USAGE, ProblemError
+from labora.cli.record_files import FAILED, open_file
+from labora.cli.row_output import data_file
+from labora.cli.usage_errors import USAGE, UsageError
+from labora.training.game_rows import rows_of
 
 
 def records(
@@ -20,13 +20,13 @@ def records(
     ),
 ) -> None:
     if not folder.is_dir():
-        raise ProblemError(say("records-no-folder", folder=str(folder)), USAGE)
+        raise UsageError(say("records-no-folder", folder=str(folder)), USAGE)
     games = decisions = 0
     with data_file(out) as writer:
         for path in sorted(folder.rglob("*.json")):
             try:
                 game = open_file(path).game
-            except ProblemError as problem:
+            except UsageError as problem:
                 print(problem, file=sys.stderr)
                 continue
             rows = rows_of(game, str(path.relative_to(folder)))
@@ -34,5 +34,5 @@ def records(
             games += 1
             decisions += len(rows)
     if not games:
-        raise ProblemError(say("records-none", folder=str(folder)), FAILED)
+        raise UsageError(say("records-none", folder=str(folder)), FAILED)
     print(say("records-done", games=games, decisions=decisions, file=str(out)))

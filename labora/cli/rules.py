@@ -11,9 +11,9 @@ from rich.text import Text
 
 from labora.cli.language import say, words
 from labora.cli.parameters import Mode, Variant, checked_mode, checked_variant
-from labora.cli.problems import choose
-from labora.learn.book import CHAPTER
-from labora.learn.reading import ReadBlock, ReadChapter, Reader
+from labora.cli.usage_errors import choose
+from labora.tutorial.rulebook import CHAPTER
+from labora.tutorial.rulebook_reader import ReadBlock, ReadChapter, Reader
 
 
 def rules(

@@ -24,7 +24,7 @@ def serve(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     log_level: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-log-level")] = None,
 ) -> None:
     # Other commands start faster without all that the service needs.
-    from labora.server.run.serve import serve as run  # noqa: PLC0415
+    from labora.server.app.serve import serve as run  # noqa: PLC0415
 
     settings = service_settings(
         host=host,

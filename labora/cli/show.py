@@ -9,9 +9,13 @@ import typer
 from rich.console import Console
 
 from labora.cli.drawing import picture
-from labora.cli.files import read_text
 from labora.cli.language import say, words
-from labora.cli.problems import ProblemError
+from labora.cli.record_files import read_text
+from labora.cli.usage_errors import UsageError
+from labora.i18n import Words
+from labora.i18n.log_text import event_words
+from labora.i18n.record_problems import problem_words
+from labora.rules.constants.errors import NotationError
 from labora.rules.game import Game
 from labora.rules.log.log import log_of
 from labora.rules.records.problems import RecordError
@@ -19,10 +23,6 @@ from labora.rules.records.record import Record, parse_record
 from labora.rules.records.replay import replay
 from labora.rules.state.position import Position
 from labora.rules.text.writing import parse_position
-from labora.rules.vocabulary.errors import NotationError
-from labora.words import Words
-from labora.words.log import event_words
-from labora.words.records import problem_words
 
 NARROWEST: Final = 80
 LOG_LINES: Final = 12
@@ -42,7 +42,7 @@ def show(
         record = parse_record(text)
     except RecordError as error:
         sentence = problem_words(words(), error.problem)
-        raise ProblemError(say("file-problem", file=what, sentence=sentence), 1) from None
+        raise UsageError(say("file-problem", file=what, sentence=sentence), 1) from None
     _show_record(console, record, at)
 
 
@@ -60,7 +60,7 @@ def parse_position_or_say(text: str, what: str) -> Position:
         return parse_position(text)
     except NotationError as error:
         shown = what if len(what) < 60 else what[:57] + "..."
-        raise ProblemError(say("show-no-position", value=shown, reason=words().error(error)), 1) from None
+        raise UsageError(say("show-no-position", value=shown, reason=words().error(error)), 1) from None
 
 
 def _show_position(console: Console, position: Position) -> None:
@@ -77,7 +77,7 @@ def _show_record(console: Console, record: Record, at: str | None) -> None:
         console.print(say("show-moment", turns=turns or 0, moves=moves), markup=False)
     if opened.problem is not None:
         sentence = problem_words(names, opened.problem, record.setup)
-        raise ProblemError(say("show-problem", sentence=sentence), 1)
+        raise UsageError(say("show-problem", sentence=sentence), 1)
 
 
 def _moment(record: Record, at: str | None) -> tuple[int | None, int]:
@@ -85,9 +85,9 @@ def _moment(record: Record, at: str | None) -> tuple[int | None, int]:
         return None, 0
     found = re.fullmatch(r"([0-9]{1,6})(?:\.([0-9]{1,6}))?", at.strip())
     if found is None:
-        raise ProblemError(say("show-no-moment", value=at))
+        raise UsageError(say("show-no-moment", value=at))
     if int(found[1]) > len(record.lines):
-        raise ProblemError(say("show-late-moment", turns=len(record.lines)))
+        raise UsageError(say("show-late-moment", turns=len(record.lines)))
     return int(found[1]), int(found[2] or 0)
 
 

@@ -10,12 +10,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from labora.arena.driver import Match
-from labora.arena.places import HERE
+from labora.arena.match import Match
 from labora.arena.simulation import Summary
 from labora.arena.simulation import simulate as play_games
 from labora.cli.bot_names import checked_bot
-from labora.cli.data import data_file
 from labora.cli.language import say, words
 from labora.cli.parameters import (
     AsJson,
@@ -29,8 +27,10 @@ from labora.cli.parameters import (
     chosen_place,
     number_option,
 )
-from labora.cli.problems import ProblemError
 from labora.cli.progress import counted_to
+from labora.cli.row_output import data_file
+from labora.cli.usage_errors import UsageError
+from labora.parallel.executors import HERE
 from labora.rules.search.playout import ROUND_LIMIT
 
 FAILED: Final = 1
@@ -80,11 +80,11 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
     else:
         Console().print(_table(match, summary))
     if summary.problems:
-        raise ProblemError(
+        raise UsageError(
             say("cli-simulate-failed-checks", count=len(summary.problems), first=summary.problems[0]), FAILED
         )
     if summary.stuck:
-        raise ProblemError(say("cli-simulate-got-stuck", count=summary.stuck), FAILED)
+        raise UsageError(say("cli-simulate-got-stuck", count=summary.stuck), FAILED)
 
 
 def _with_progress(summaries: Iterator[Summary], games: int) -> Iterator[Summary]:

@@ -11,17 +11,17 @@ from rich.table import Table
 
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.abbot import Prior
-from labora.bots.playing import play_choice
+from labora.bots.evaluation.horizon import actions_left
+from labora.bots.play_loop import play_choice
 from labora.bots.registry import short_name
 from labora.cli.bot_names import checked_bot
-from labora.cli.files import write_record
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Variant, checked_variant, number_option
-from labora.cli.planned import watching
+from labora.cli.record_files import write_record
+from labora.cli.solo_drawing import watching
 from labora.rules.game import Game
 from labora.rules.records.record import Seat, record_of
 from labora.rules.state.scoring import Score, score
-from labora.thinking.horizon import actions_left
 
 
 def solo(

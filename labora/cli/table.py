@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final
 import typer
 from rich.console import Console
 
-from labora.cli.host import Host, own_bots, read_seats
 from labora.cli.parameters import checked_mode, checked_variant, number_option
-from labora.cli.room import Room
-from labora.cli.session import BOT_SECONDS
+from labora.cli.table_setup import TableSetup, own_bots, read_seats
+from labora.cli.terminal import Terminal
+from labora.cli.terminal_game import BOT_SECONDS
 from labora.rules.search.dice import Dice
 from labora.rules.state.setup import make_setup
 
@@ -39,7 +39,7 @@ def table(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
 ) -> None:
     console = Console()
     dice = Dice(secrets.randbelow(MOST_SEED) if seed is None else seed)
-    host = Host(console, dice, save, own_bots(players), seconds)
+    host = TableSetup(console, dice, save, own_bots(players), seconds)
     if load is not None:
         session = host.load(load, save)
     else:
@@ -50,4 +50,4 @@ def table(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
         any_game = mode is None and variant is None
         session = host.resume(None if any_game else setup) or host.open(setup, seats)
     if session is not None:
-        Room(session, host.load).run()
+        Terminal(session, host.load).run()

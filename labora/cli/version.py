@@ -3,8 +3,8 @@
 import typer
 
 from labora import __version__
+from labora.build_info import engine_form
 from labora.cli.language import say
-from labora.form import engine_form
 
 
 def print_version(wanted: bool) -> None:

@@ -1,16 +1,11 @@
-"""Environments for research: Gymnasium, PettingZoo, OpenSpiel, many games at once. See docs/environments.md.
+"""Moved to `labora.environments`."""
 
-Importing this registers `labora/Solo-v0` and `labora/Bots-v0` with Gymnasium, and `labora` with OpenSpiel.
-"""
+from labora import environments
+from labora.deprecated import replace, warn
+from labora.environments import Games, openspiel, pettingzoo
 
-from labora.extras import require
-
-require("research")
-
-from labora.envs import openspiel, pettingzoo  # noqa: E402
-from labora.envs.gymnasium import register_all  # noqa: E402
-from labora.envs.vector import Games  # noqa: E402
-
-register_all()
+warn(__name__, environments.__name__)
+for _name in ("actions", "gymnasium", "observations", "openspiel", "pettingzoo", "vector"):
+    replace(f"{__name__}.{_name}", f"{environments.__name__}.{_name}")
 
 __all__ = ["Games", "openspiel", "pettingzoo"]

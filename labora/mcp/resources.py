@@ -9,19 +9,19 @@ from mcp.server.mcpserver.exceptions import ResourceNotFoundError
 from mcp.server.mcpserver.resources import Resource
 from pydantic import Field
 
-from labora.mcp import chapters, library, tables
-from labora.mcp.asking import RefusedError
-from labora.mcp.desk import REQUEST, Reception
-from labora.mcp.spoken import words_in
-from labora.rules.printed.goods import VARIANTS
-from labora.words import Words
+from labora.i18n import Words
+from labora.mcp import lookup_tools, rulebook, table_tools
+from labora.mcp.api_client import RefusedError
+from labora.mcp.localized import words_in
+from labora.mcp.session import REQUEST, SessionSource
+from labora.rules.components.goods import VARIANTS
 
 RULES: Final = "labora://rules"
 CARDS: Final = "labora://cards"
 RECORD: Final = "labora://tables/{table}/record"
 
 
-class SpokenText(Resource):
+class LocalizedText(Resource):
     """In the language of whoever reads it."""
 
     find: Callable[[Words], str] = Field(exclude=True)
@@ -31,21 +31,26 @@ class SpokenText(Resource):
         return self.find(words_in(self.reception.language(REQUEST.get())))
 
 
-def add_resources(server: MCPServer[Any], reception: Reception) -> None:
+def add_resources(server: MCPServer[Any], reception: SessionSource) -> None:
     texts: dict[str, tuple[str, Callable[[Words], str]]] = {
-        f"{RULES}/{chapter}": ("mcp-resource-rules", partial(library.rules_text, chapter=chapter))
-        for chapter in chapters.NAMES
+        f"{RULES}/{chapter}": ("mcp-resource-rules", partial(lookup_tools.rules_text, chapter=chapter))
+        for chapter in rulebook.NAMES
     }
     for variant in VARIANTS:
-        texts[f"{CARDS}/{variant}"] = ("mcp-resource-cards", partial(library.every_card, variant=variant))
+        texts[f"{CARDS}/{variant}"] = (
+            "mcp-resource-cards",
+            partial(lookup_tools.every_card, variant=variant),
+        )
     for uri, (about, find) in texts.items():
         name = uri.removeprefix("labora://").replace("/", "-")
-        server.add_resource(SpokenText(uri=uri, name=name, description=about, find=find, reception=reception))
+        server.add_resource(
+            LocalizedText(uri=uri, name=name, description=about, find=find, reception=reception)
+        )
     _add_card(server, reception)
     _add_record(server, reception)
 
 
-def _add_card(server: MCPServer[Any], reception: Reception) -> None:
+def _add_card(server: MCPServer[Any], reception: SessionSource) -> None:
     @server.resource(CARDS + "/{variant}/{card}", name="card", description="mcp-resource-card")
     def card(variant: str, card: str) -> str:
         words = words_in(reception.language(REQUEST.get()))
@@ -53,16 +58,18 @@ def _add_card(server: MCPServer[Any], reception: Reception) -> None:
         if variant not in VARIANTS:
             raise ResourceNotFoundError(words.text("mcp-no-variant", variant=variant, variants=known))
         try:
-            return library.cards_text(words, variant, card)
+            return lookup_tools.cards_text(words, variant, card)
         except RefusedError as error:
             raise ResourceNotFoundError(str(error)) from None
 
 
-def _add_record(server: MCPServer[Any], reception: Reception) -> None:
+def _add_record(server: MCPServer[Any], reception: SessionSource) -> None:
     @server.resource(RECORD, name="record", description="mcp-resource-record", mime_type="application/json")
     async def record(table: str) -> str:
         request = REQUEST.get()
         try:
-            return await tables.record(await reception.desk(request, reception.language(request), ""), table)
+            return await table_tools.record(
+                await reception.session(request, reception.language(request), ""), table
+            )
         except RefusedError as error:
             raise ResourceNotFoundError(str(error)) from None

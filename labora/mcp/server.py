@@ -5,40 +5,40 @@ from typing import Final
 from mcp.server.context import CallNext, HandlerResult
 
 from labora import __version__
-from labora.mcp import library, playing, tables
-from labora.mcp.desk import REQUEST, Reception, Request
+from labora.i18n.messages import ENGLISH
+from labora.mcp import lookup_tools, play_tools, table_tools
+from labora.mcp.localized import LocalizedServer, localized_tool, words_in
 from labora.mcp.resources import add_resources
-from labora.mcp.spoken import SpokenServer, spoken_tool, words_in
-from labora.words.messages import ENGLISH
+from labora.mcp.session import REQUEST, Request, SessionSource
 
 NAME: Final = "labora"
 LOOKING: Final = (
-    tables.tables,
-    playing.look,
-    playing.options,
-    playing.explore,
-    playing.hint,
-    library.rules,
-    library.cards,
-    tables.record,
+    table_tools.tables,
+    play_tools.look,
+    play_tools.options,
+    play_tools.explore,
+    play_tools.hint,
+    lookup_tools.rules,
+    lookup_tools.cards,
+    table_tools.record,
 )
 CHANGING: Final = (
-    tables.open_table,
-    tables.join,
-    playing.decide,
-    playing.undo,
-    playing.agree,
-    tables.say,
+    table_tools.open_table,
+    table_tools.join,
+    play_tools.decide,
+    play_tools.undo,
+    play_tools.agree,
+    table_tools.say,
 )
 
 
-def make_server(reception: Reception, language: str = ENGLISH) -> SpokenServer:
+def make_server(reception: SessionSource, language: str = ENGLISH) -> LocalizedServer:
     """`language`: of what is said before anybody can ask for another one."""
-    made = [spoken_tool(reception, fn, changes=False) for fn in LOOKING]
-    made += [spoken_tool(reception, fn, changes=True) for fn in CHANGING]
+    made = [localized_tool(reception, fn, changes=False) for fn in LOOKING]
+    made += [localized_tool(reception, fn, changes=True) for fn in CHANGING]
     if reception.introduces:
-        made.append(spoken_tool(reception, tables.introduce, changes=True))
-    server = SpokenServer(
+        made.append(localized_tool(reception, table_tools.introduce, changes=True))
+    server = LocalizedServer(
         reception,
         name=NAME,
         title="Labora",

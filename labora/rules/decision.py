@@ -6,19 +6,19 @@ from typing import Final, overload
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.errors import GameOverError
+from labora.rules.constants.reasons import NOT_MINIMAL, OFFERED, OTHER_DECISION
+from labora.rules.engine.building_use import payments
 from labora.rules.engine.decisions_use import decide_payment
 from labora.rules.engine.flow import proceed
 from labora.rules.engine.offers import candidates, is_payment, kind_of, offers, test
 from labora.rules.engine.option import Goods, Option, goods_option, goods_vector
-from labora.rules.engine.using import payments
 from labora.rules.notation import MOST_SHOWN, option_code, option_named, option_of, parse_option
 from labora.rules.obstacles import IllegalOptionError, Obstacle, obstacle_of
 from labora.rules.state.payments import Payments
 from labora.rules.state.position import Position
-from labora.rules.state.questions import decider
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import GameOverError
-from labora.rules.vocabulary.reasons import NOT_MINIMAL, OFFERED, OTHER_DECISION
+from labora.rules.state.queries import decider
 
 
 class Options:
@@ -126,7 +126,7 @@ class Decision:
         # Its own copy, so that the decision stays true when the position goes on.
         own = position.copy()
         self.position: Final = own
-        self.kind: Final = choices.NAMES[own.kind]
+        self.kind: Final = decision_kinds.NAMES[own.kind]
         self.player: Final = int(decider(own))
         self._options: Options | None = None
 
@@ -180,7 +180,7 @@ def obstacles(position: Position) -> list[tuple[Option, Obstacle]]:
 def apply(position: Position, option: Option) -> None:
     """Carries out an option in place; anything that is not offered is refused and changes nothing."""
     take(position, option)
-    if position.kind == choices.PASSING:
+    if position.kind == decision_kinds.PASSING:
         proceed(position)
 
 

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
+from labora.rules.components.goods import VARIANTS
+from labora.rules.constants.decision_kinds import ACT_END, ACTS
+from labora.rules.constants.errors import LaboraError, NothingToUndoError
 from labora.rules.decision import Decision, Options, apply
 from labora.rules.engine.flow import first_position
 from labora.rules.engine.option import Option
 from labora.rules.notation import parse_option
-from labora.rules.printed.goods import VARIANTS
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, decider
+from labora.rules.state.queries import active, decider
 from labora.rules.state.scoring import total_score, winners
 from labora.rules.state.setup import Setup, make_setup
-from labora.rules.vocabulary.choices import ACT_END, ACTS
-from labora.rules.vocabulary.errors import LaboraError, NothingToUndoError
 
 if TYPE_CHECKING:
     from labora.rules.records.record import Record

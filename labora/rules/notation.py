@@ -4,28 +4,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.errors import GameOverError, NotationError
+from labora.rules.constants.nearest import did_you_mean
+from labora.rules.engine.building_use import payments
 from labora.rules.engine.offers import is_payment, kind_of, offers
 from labora.rules.engine.option import SKIP_WORD, Option, Word, goods_option
-from labora.rules.engine.using import payments
 from labora.rules.state.position import Position
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import GameOverError, NotationError
-from labora.rules.vocabulary.nearest import did_you_mean
 
 # A sentence about the options of a decision names so many of them.
 MOST_SHOWN: Final = 12
 
 
 def option_of(position: Position, code: i64) -> Option:
-    return Word(SKIP_WORD) if code == choices.SKIP else kind_of(position).option(position, code)
+    return Word(SKIP_WORD) if code == decision_kinds.SKIP else kind_of(position).option(position, code)
 
 
 def option_code(position: Position, option: Option) -> i64 | None:
     """The code of a value; None where the decision is about something else. It need not be offered."""
     if position.over or is_payment(position.kind):
         return None
-    if option.text == SKIP_WORD and position.kind != choices.PRIOR:
-        return choices.SKIP
+    if option.text == SKIP_WORD and position.kind != decision_kinds.PRIOR:
+        return decision_kinds.SKIP
     return kind_of(position).code(position, option)
 
 
@@ -48,7 +48,7 @@ def option_named(position: Position, text: str) -> Option | None:
 
 def _no_option(position: Position, text: str) -> NotationError:
     """Says what the decision offers, and what was probably meant."""
-    name = choices.NAMES[position.kind]
+    name = decision_kinds.NAMES[position.kind]
     offered, more = _first_offered(position)
     return NotationError(
         f"{text!r} is not an option of the decision {name!r}. {did_you_mean(text, offered)}"

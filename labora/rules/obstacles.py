@@ -4,19 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.engine.neutral import NEUTRAL, card_left_over, first_legal_space
+from labora.rules.components import goods as g
+from labora.rules.components.card import Card
+from labora.rules.components.effects import Cost
+from labora.rules.components.landscape import DISTRICT, PLOT
+from labora.rules.constants import decision_kinds, reasons
+from labora.rules.constants.errors import LaboraError
+from labora.rules.engine.neutral_player import NEUTRAL, card_left_over, first_legal_space
 from labora.rules.engine.offers import held_card
 from labora.rules.engine.option import Named, Option, Space
 from labora.rules.notation import option_code
-from labora.rules.printed import goods as g
-from labora.rules.printed.card import Card
-from labora.rules.printed.effects import Cost
-from labora.rules.printed.landscape import DISTRICT, PLOT
 from labora.rules.state.payments import ENERGY_TILES, FOOD_TILES, can_pay
 from labora.rules.state.position import Position
-from labora.rules.state.questions import card_of, current, fee, price, worth_in_coins
-from labora.rules.vocabulary import choices, reasons
-from labora.rules.vocabulary.errors import LaboraError
+from labora.rules.state.queries import card_of, current, fee, price, worth_in_coins
 
 
 class Obstacle:
@@ -98,11 +98,11 @@ class IllegalOptionError(LaboraError):
 
 def obstacle_of(position: Position, option: Option, reason: i64) -> Obstacle:
     """The reason with what a player needs to know about it."""
-    found = Obstacle(reasons.NAMES[reason], option, choices.NAMES[position.kind])
+    found = Obstacle(reasons.NAMES[reason], option, decision_kinds.NAMES[position.kind])
     card = _card_of_option(position, option)
     if card is not None:
         found.card = card.id
-        if reason == reasons.CANNOT_PAY and position.kind != choices.AMOUNT:
+        if reason == reasons.CANNOT_PAY and position.kind != decision_kinds.AMOUNT:
             found.missing = missing_for(position, card.cost)
         if reason == reasons.WRONG_TERRAIN or reason == reasons.NO_SPACE:
             found.terrain = card.terrain
@@ -135,9 +135,9 @@ def _left_over(position: Position, card: Card, option: Option) -> str:
 
 
 def _coins_needed(position: Position, option: Option) -> i64:
-    if option.text == choices.ACTS[choices.ACT_DISTRICT]:
+    if option.text == decision_kinds.ACTS[decision_kinds.ACT_DISTRICT]:
         return price(position, DISTRICT)
-    if option.text == choices.ACTS[choices.ACT_PLOT]:
+    if option.text == decision_kinds.ACTS[decision_kinds.ACT_PLOT]:
         return price(position, PLOT)
     return fee(position)
 

@@ -2,9 +2,9 @@
 
 import sys
 
-from labora.server.base.settings import SettingError, settings_from_environment
-from labora.server.run.serve import serve
-from labora.server.store.unusable import UnusableDatabaseError
+from labora.server.app.serve import serve
+from labora.server.core.settings import SettingError, settings_from_environment
+from labora.server.database.unusable import UnusableDatabaseError
 
 try:
     settings = settings_from_environment()

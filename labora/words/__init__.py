@@ -1,6 +1,5 @@
-"""Words for what the engine says: message ids and arguments become sentences (files in labora/locale/)."""
+"""Moved to `labora.i18n`."""
 
-from labora.words.messages import LANGUAGES, WordsError
-from labora.words.words import Words
+from labora.deprecated import forward
 
-__all__ = ["LANGUAGES", "Words", "WordsError"]
+__getattr__ = forward(__name__, "labora.i18n")

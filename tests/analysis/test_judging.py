@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from labora.analysis.judging import Judged, Question, judge_turn
+from labora.analysis.judged_game import LEAD, LOSS, TurningPoint, questions, report
+from labora.analysis.judging import JudgedTurn, TurnQuestion, judge_turn
 from labora.analysis.marks import (
     BRILLIANT,
     FORCED,
@@ -19,15 +20,14 @@ from labora.analysis.marks import (
     measured,
     thresholds,
 )
-from labora.analysis.report import LEAD, LOSS, TurningPoint, questions, report
-from labora.analysis.running import judged
-from labora.analysis.turns import codes_of, deeds, line_of, read_turn, turn_of
-from labora.arena.places import place
+from labora.analysis.parallel_judging import judged
+from labora.analysis.whole_turns import codes_of, deeds, line_of, read_turn, turn_of
 from labora.bots import Clock, NoBotError, find_bot
-from labora.bots.playing import play, play_choice
+from labora.bots.play_loop import play, play_choice
 from labora.cli import main
+from labora.parallel.executors import executor
+from labora.rules.components.modes import MODES
 from labora.rules.game import Game
-from labora.rules.printed.modes import MODES
 from labora.rules.records.record import Record, parse_record
 from labora.rules.records.replay import replay
 
@@ -43,7 +43,7 @@ def after(name: str, turns: int) -> Game:
     return replay(record(name), turns).game
 
 
-def played_on(game: Game, bot: str, turns: int, seconds: float = 1.0) -> list[Judged]:
+def played_on(game: Game, bot: str, turns: int, seconds: float = 1.0) -> list[JudgedTurn]:
     """As many turns more by this bot, judged by itself."""
     seats = [find_bot(bot)(seat) for seat in range(game.setup.players)]
     begun = len(game.turns) - 1
@@ -65,7 +65,7 @@ def test_the_bots_own_turns_lose_next_to_nothing() -> None:
 def test_whole_games_of_the_bot_lose_next_to_nothing(mode: str, variant: str) -> None:
     game = Game(mode, variant)
     play(game, [find_bot("brother")(seat + 5) for seat in range(game.setup.players)])
-    with place() as here:
+    with executor() as here:
         found = report(game, judged(game, "brother", 1.0, here), "brother", 1.0)
     losses = [turn.judged.loss for turn in found.turns]
     assert sum(losses) / len(losses) < 0.3
@@ -76,7 +76,7 @@ def test_whole_games_of_the_bot_lose_next_to_nothing(mode: str, variant: str) ->
 def test_a_planted_mistake_is_found() -> None:
     """The first turn of a short game for three builds where nothing comes of it."""
     start = Game("3-short", "france").position
-    found = judge_turn("brother", 1.0, Question(0, start.line, "build G12 0,0 skip end"))
+    found = judge_turn("brother", 1.0, TurnQuestion(0, start.line, "build G12 0,0 skip end"))
     assert found.loss > thresholds("3-short").mistake
     assert mark_of(found, thresholds("3-short")) == MISTAKE and not found.best.startswith("build G12")
 
@@ -92,7 +92,7 @@ def test_a_settlement_that_was_not_built_is_missed() -> None:
     lines = record("3-short-france").lines
     number = next(number for number, line in enumerate(lines) if line.startswith("settle "))
     position = after("3-short-france", number).position
-    found = judge_turn("brother", 1.0, Question(number, position.line, "end"))
+    found = judge_turn("brother", 1.0, TurnQuestion(number, position.line, "end"))
     assert found.settlement and mark_of(found, thresholds("3-short")) == MISSED_SETTLEMENT
 
 
@@ -101,13 +101,13 @@ def test_where_nothing_can_be_done_nothing_is_lost() -> None:
     position = after("3-short-france", len(lines) - 1).position
     position.actions = 0
     position.purchases = 0
-    found = judge_turn("novice", 1.0, Question(0, position.line, "end"))
+    found = judge_turn("novice", 1.0, TurnQuestion(0, position.line, "end"))
     assert not found.choice and found.loss == 0 and mark_of(found, LIMITS) == FORCED
 
 
-def turn(number: int, player: int, loss: float, expected: tuple[float, ...], **more: object) -> Judged:
+def turn(number: int, player: int, loss: float, expected: tuple[float, ...], **more: object) -> JudgedTurn:
     given = {"gain": 0.0, "choice": True, "settlement": False, **more}
-    return Judged(number, 1, player, "end", "end", loss, expected=expected, **given)  # type: ignore[arg-type]
+    return JudgedTurn(number, 1, player, "end", "end", loss, expected=expected, **given)  # type: ignore[arg-type]
 
 
 def test_marks_come_from_losses_and_gains() -> None:
@@ -121,7 +121,7 @@ def test_marks_come_from_losses_and_gains() -> None:
 
 
 def test_the_thresholds_are_measured_for_every_mode() -> None:
-    assert measured()["command"].startswith("python -m labora.analysis.measuring ")
+    assert measured()["command"].startswith("python -m labora.training.measure_losses ")
     for mode in MODES:
         found = thresholds(mode.name)
         assert 0 < found.inaccurate < found.mistake and 0 < found.usual < found.mistake

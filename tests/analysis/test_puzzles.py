@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from labora.analysis.finding import MARGIN, Source, puzzles_of
-from labora.analysis.making import Collection, make
-from labora.analysis.puzzle import GRADES, Puzzle, graded, read_puzzles, shipped
-from labora.analysis.solving import answer, solves
-from labora.analysis.turns import after_turn, player_of, read_turn
-from labora.arena.places import place
+from labora.analysis.puzzle_answers import answer, solves
+from labora.analysis.puzzle_collection import Collection, make
+from labora.analysis.puzzle_search import MARGIN, Source, puzzles_of
+from labora.analysis.puzzles import GRADES, Puzzle, graded, read_puzzles, shipped
+from labora.analysis.whole_turns import after_turn, player_of, read_turn
 from labora.bots.explanation import TERMS
 from labora.cli import main
+from labora.parallel.executors import executor
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
 from labora.rules.game import Game
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES
 from labora.rules.text.writing import parse_position, position_text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -117,7 +117,7 @@ def test_puzzles_of_a_game_are_found_again(tmp_path: Path) -> None:
     puzzle = next(one for one in shipped() if one.game == ("3-short", "ireland"))
     seed, number, _ = puzzle.id.rpartition(".")[2].split("-")
     source = Source(*puzzle.game, int(number), int(seed))
-    with place() as here:
+    with executor() as here:
         collection = Collection(tmp_path / "puzzles.jsonl")
         assert [*make(collection, [source], here)] == [0, 1]
     assert puzzle.id in {one.id for one in collection.puzzles([source], 9)}

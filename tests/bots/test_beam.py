@@ -1,10 +1,10 @@
 """The beam: what is looked at further, and how closely."""
 
+from labora.bots.search.action_lines import Limits
+from labora.bots.search.beam import BeamSearch, Plan, SearchSettings
 from labora.bots.weights import guide_of
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active
-from labora.thinking.beam import Beam, Manner, Plan
-from labora.thinking.lines import Limits
+from labora.rules.state.queries import active
 from tests.bots.turns import turn_in
 
 PLENTY = 1_000_000
@@ -14,8 +14,10 @@ def looked(position: Position, few: int, care: int) -> tuple[list[Plan], int]:
     """The turns, and how many positions were looked at."""
     limits = Limits(PLENTY, 60.0)
     judge = guide_of("brother", position).at(position)
-    manner = Manner(nodes=PLENTY, width=8, depth=3, few=few, care=care)
-    return Beam(judge, limits, manner).plans(position, active(position)), int(limits.nodes - limits.left)
+    manner = SearchSettings(nodes=PLENTY, width=8, depth=3, few=few, care=care)
+    return BeamSearch(judge, limits, manner).plans(position, active(position)), int(
+        limits.nodes - limits.left
+    )
 
 
 def test_whoever_looks_closely_tries_more_in_later_steps_too() -> None:

@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from labora.arena.driver import Match, play_game
+from labora.arena.match import Match, play_game
 from labora.bots import BOTS, Clock, NoBotError, chosen, find_bot
 from labora.bots.brother import Brother
+from labora.rules.components.modes import MODES
+from labora.rules.constants.decision_kinds import TURN
 from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
-from labora.rules.printed.modes import MODES
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import random_step
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, decider
+from labora.rules.state.queries import active, decider
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
-from labora.rules.vocabulary.choices import TURN
 from tests.rules.scene import barren, card_at, display, idle_until, table
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from labora.arena.contest import Contest
-from labora.arena.store import fingerprint
+from labora.arena.result_store import fingerprint
 from labora.bots import Bot, Clock, NoBotError, find_bot
 from labora.bots.external import (
     CLOSED,
@@ -27,16 +27,16 @@ from labora.bots.external import (
     short_name,
     tell_faults,
 )
-from labora.bots.playing import play
+from labora.bots.play_loop import play
 from labora.bots.random_bot import RandomBot
 from labora.cli import main
-from labora.cli.host import Host, own_bots, read_seats
+from labora.cli.table_setup import TableSetup, own_bots, read_seats
 from labora.rules.decision import apply
 from labora.rules.game import Game
 from labora.rules.records.record import parse_record
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from labora.rules.state.questions import decider
+from labora.rules.state.queries import decider
 from labora.rules.state.setup import make_setup
 from tools.setup.client import find_node
 
@@ -233,7 +233,7 @@ def test_a_program_sits_at_the_table_in_the_terminal_but_no_record_brings_one(tm
     assert [seat.kind for seat in seats] == ["person", "bot:eager"]
 
     def sitting(named: dict[str, str], file: str) -> Bot:
-        session = Host(Console(quiet=True), Dice(1), tmp_path / file, named).open(setup, seats)
+        session = TableSetup(Console(quiet=True), Dice(1), tmp_path / file, named).open(setup, seats)
         assert session is not None
         return session.bots[1]
 

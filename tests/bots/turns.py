@@ -1,18 +1,18 @@
 """Turns to think about, and players who are quick about it."""
 
+from labora.bots.search.action_lines import Limits
+from labora.bots.search.beam import SearchSettings
+from labora.bots.search.opponents import Opponents
 from labora.bots.weights import guide_of
+from labora.rules.constants import decision_kinds
 from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import random_step
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, decider
+from labora.rules.state.queries import active, decider
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary import choices
-from labora.thinking.beam import Manner
-from labora.thinking.company import Company
-from labora.thinking.lines import Limits
 
-QUICK = Manner(nodes=120, width=6, depth=4, few=2)
+QUICK = SearchSettings(nodes=120, width=6, depth=4, few=2)
 
 
 def turn_in(mode: str, last: int, seed: int = 2) -> Position:
@@ -21,13 +21,17 @@ def turn_in(mode: str, last: int, seed: int = 2) -> Position:
     dice = Dice(seed)
     before = position.copy()
     while not position.over and position.round <= last:
-        if position.kind == choices.TURN and decider(position) == active(position) and position.actions > 0:
+        if (
+            position.kind == decision_kinds.TURN
+            and decider(position) == active(position)
+            and position.actions > 0
+        ):
             before = position.copy()
         random_step(position, dice)
     return before
 
 
-def company(position: Position, nodes: int) -> Company:
+def company(position: Position, nodes: int) -> Opponents:
     """Whoever is to decide, among quick brothers."""
     guide = guide_of("brother", position)
-    return Company(active(position), guide, Limits(nodes, 60.0), Dice(1), QUICK, QUICK)
+    return Opponents(active(position), guide, Limits(nodes, 60.0), Dice(1), QUICK, QUICK)

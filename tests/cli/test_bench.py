@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from labora.bench.figures import (
+from labora.benchmarks.measurements import (
     all_setups,
     open_decision,
     position_in_round,
@@ -13,7 +13,7 @@ from labora.bench.figures import (
     replay,
     slowest_opening,
 )
-from labora.bench.report import measure
+from labora.benchmarks.results import measure
 from labora.cli import bench, main
 from labora.rules.state.setup import make_setup
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.commands import run
 
 REFERENCE = Path(__file__).resolve().parent.parent / "reference" / "buildings.csv"
 

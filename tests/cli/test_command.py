@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from labora import __version__
-from labora.arena.driver import Match
-from labora.arena.places import Place
-from labora.arena.writing import Writer
+from labora.arena.match import Match
 from labora.cli import app, main, simulate
-from tests.cli.terminal import Answer, run
+from labora.parallel.executors import Executor
+from labora.training.row_files import Writer
+from tests.cli.commands import CommandAnswer, run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMMANDS = [info.name for info in app.app.registered_commands]
@@ -101,11 +101,11 @@ def test_play_does_not_hang_without_a_terminal() -> None:
 
 
 def test_ctrl_c_ends_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(match: Match, games: int, place: Place, writer: Writer | None) -> None:
+    def interrupted(match: Match, games: int, place: Executor, writer: Writer | None) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(simulate, "play_games", interrupted)
-    assert run(capsys, "simulate") == Answer(130, "", "")
+    assert run(capsys, "simulate") == CommandAnswer(130, "", "")
 
 
 @pytest.mark.long

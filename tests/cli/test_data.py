@@ -11,7 +11,7 @@ from pyarrow import parquet
 from labora.rules.decision import Options, after
 from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
-from tests.cli.terminal import run
+from tests.cli.commands import run
 from tests.rules.games import random_record
 
 

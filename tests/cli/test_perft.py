@@ -9,7 +9,7 @@ from labora.rules.engine.flow import first_position
 from labora.rules.search.perft import perft
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
-from tests.cli.terminal import run
+from tests.cli.commands import run
 
 
 def test_split_adds_up(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from labora.cli import play
-from tests.cli.terminal import run
+from tests.cli.commands import run
 
 Opened = list[tuple[str, str]]
 Answers = Callable[..., Opened]

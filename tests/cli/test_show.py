@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from labora.cli import main
-from labora.rules.printed.modes import MODES
+from labora.rules.components.modes import MODES
 from labora.rules.records.record import record_text
 from labora.rules.records.replay import replay
 from labora.rules.text.writing import position_text

@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-from labora.arena import driver
-from labora.arena.driver import Match, Result, play_game
-from labora.arena.places import Here
+from labora.arena import match as driver
+from labora.arena.match import Match, MatchResult, play_game
 from labora.arena.simulation import Summary, simulate
 from labora.bots import BOTS, Clock
+from labora.parallel.executors import InProcess
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
+from labora.rules.constants.errors import ImpossibleError
 from labora.rules.decision import Options
 from labora.rules.engine.flow import first_position
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.errors import ImpossibleError
-from tests.cli.terminal import run
+from tests.cli.commands import run
 
 FIGURES = (
     *("seconds", "games_per_second", "decisions_per_second"),
@@ -47,14 +47,14 @@ def test_json_has_exactly_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_winners_mean_has_its_standard_error() -> None:
     summary = Summary(3)
     for scores in ((40, 46), (52, 50), (49, 49)):
-        summary.add(Result(1, scores))
+        summary.add(MatchResult(1, scores))
     assert summary.as_json()["mean_winner"] == 49
     assert summary.as_json()["winner_error"] == round(stdev([46, 52, 49]) / 3**0.5, 2)
 
 
 def test_one_game_says_nothing_about_the_error() -> None:
     summary = Summary(1)
-    summary.add(Result(1, (40, 46)))
+    summary.add(MatchResult(1, (40, 46)))
     assert summary.as_json()["winner_error"] == 0
 
 
@@ -120,7 +120,7 @@ def test_a_failed_check_is_told_with_the_position(
 
 def test_a_stuck_game_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "playout", lambda position, dice, limit: 0)
-    *_, summary = simulate(Match("4-long", "france"), 2, Here())
+    *_, summary = simulate(Match("4-long", "france"), 2, InProcess())
     assert (summary.stuck, summary.finished) == (2, 0)
 
 

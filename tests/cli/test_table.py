@@ -14,13 +14,13 @@ import labora
 from labora.bots.bot import Clock, Progress, nobody
 from labora.bots.brother import Brother
 from labora.cli import main
-from labora.cli.thinking import Enter, thinking
+from labora.cli.bot_progress import Enter, thinking
+from labora.i18n import Words
 from labora.rules.engine.flow import first_position
 from labora.rules.records.record import Record, Seat, record_text
 from labora.rules.records.replay import open_record
 from labora.rules.state.setup import make_setup
-from labora.words import Words
-from tests.cli.driver import Driver, at_random
+from tests.cli.terminal_player import TerminalPlayer, at_random
 
 
 @pytest.fixture(autouse=True)
@@ -32,8 +32,8 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def driver(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Driver:
-    return Driver(monkeypatch, capsys)
+def driver(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> TerminalPlayer:
+    return TerminalPlayer(monkeypatch, capsys)
 
 
 def lines(file: Path) -> list[str]:
@@ -42,7 +42,9 @@ def lines(file: Path) -> list[str]:
     return found
 
 
-def test_a_whole_solo_game(driver: Driver, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_solo_game(
+    driver: TerminalPlayer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "solo.json"
     arguments = ["--mode", "solo", "--variant", "france", "--save", file, "--seed", 5]
     code, screen, err = driver.play(arguments, at_random(21))
@@ -57,7 +59,7 @@ def test_a_whole_solo_game(driver: Driver, tmp_path: Path, capsys: pytest.Captur
     assert "over after round 32" in capsys.readouterr().out
 
 
-def test_against_bots(driver: Driver, tmp_path: Path) -> None:
+def test_against_bots(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     players = "Anna,bot:random,bot:random"
     code, screen, _ = driver.play(
@@ -71,7 +73,9 @@ def test_against_bots(driver: Driver, tmp_path: Path) -> None:
     assert "random bot 2>" not in screen
 
 
-def start(driver: Driver, file: Path, *answers: str, mode: str = "solo", players: str = "Anna") -> str:
+def start(
+    driver: TerminalPlayer, file: Path, *answers: str, mode: str = "solo", players: str = "Anna"
+) -> str:
     arguments = ["--mode", mode, "--players", players, "--save", file, "--seed", 1]
     code, screen, err = driver.play(arguments, answers)
     assert (code, err) == (0, "")
@@ -83,13 +87,13 @@ def flat(screen: str) -> str:
     return " ".join(screen.split())
 
 
-def test_words_numbers_and_texts_are_answers(driver: Driver, tmp_path: Path) -> None:
+def test_words_numbers_and_texts_are_answers(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     start(driver, file, "fell", "2,0", "1", "peat", "(0, 1)", "joker", "", "q")
     assert lines(file) == ["fell 2,0 wood cut 0,1 peat/joker end"]
 
 
-def test_what_is_not_understood(driver: Driver, tmp_path: Path) -> None:
+def test_what_is_not_understood(driver: TerminalPlayer, tmp_path: Path) -> None:
     screen = start(driver, tmp_path / "game.json", "77", "dance", "t", "", "settle", "F27", "i x", "q")
     assert "There is no option 77. Choose a number from 1 to 3." in screen
     assert "“dance” does not match any option." in screen
@@ -99,13 +103,15 @@ def test_what_is_not_understood(driver: Driver, tmp_path: Path) -> None:
     assert "“x” does not match exactly one card." in screen
 
 
-def test_why_not(driver: Driver, tmp_path: Path) -> None:
+def test_why_not(driver: TerminalPlayer, tmp_path: Path) -> None:
     screen = start(driver, tmp_path / "game.json", "?", "? district", "q")
     assert "A work contract costs 1 coin. You have 0 coins" in screen
     assert screen.count("That costs 8 coins, but you have 0 coins.") == 2
 
 
-def test_undo_goes_back_to_the_last_choice_but_not_behind_the_turn(driver: Driver, tmp_path: Path) -> None:
+def test_undo_goes_back_to_the_last_choice_but_not_behind_the_turn(
+    driver: TerminalPlayer, tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
     screen = start(
         driver, file, "fell", "2,0", "u", "u", "u", "cut", "0,0", "1", "fell", "1,0", "1", "", "u", "q"
@@ -116,7 +122,7 @@ def test_undo_goes_back_to_the_last_choice_but_not_behind_the_turn(driver: Drive
     assert lines(file) == ["cut 0,0 peat fell 1,0 wood end"]
 
 
-def test_payments_by_proposal_or_typed(driver: Driver, tmp_path: Path) -> None:
+def test_payments_by_proposal_or_typed(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     chosen = ["build", "stone", "3,0", "prior", "x1"]
     paid = ["3 wonders", "1 grain 1 peat", "1 gr", "1 grai 1 peat, 1 coin"]
@@ -127,13 +133,13 @@ def test_payments_by_proposal_or_typed(driver: Driver, tmp_path: Path) -> None:
     assert lines(file)[0] == "build G12 3,0 prior x1 1peat+1grain+1coin end"
 
 
-def test_enter_pays_the_proposal(driver: Driver, tmp_path: Path) -> None:
+def test_enter_pays_the_proposal(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     start(driver, file, "build", "stone", "3,0", "prior", "x1", "", "", "q", mode="3-long", players="A,B,C")
     assert lines(file)[0].startswith("build G12 3,0 prior x1 1")
 
 
-def test_the_owner_of_a_building_is_asked(driver: Driver, tmp_path: Path) -> None:
+def test_the_owner_of_a_building_is_asked(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(record_text(Record(make_setup("2-long", "france"), 0, (Seat("Anna"), Seat("Bert")), ())))
     answers = ["contract", "farmyard", "coins", "prior", "u", "grain", "fell", "2,0", "1", "", "q"]
@@ -144,7 +150,7 @@ def test_the_owner_of_a_building_is_asked(driver: Driver, tmp_path: Path) -> Non
     assert lines(file)[0] == "contract farmyard@1 coins prior grain fell 2,0 wood end"
 
 
-def test_the_end_of_the_input_saves_the_game(driver: Driver, tmp_path: Path) -> None:
+def test_the_end_of_the_input_saves_the_game(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     screen = start(driver, file, "fell", "2,0")
     assert "The input has ended." in screen
@@ -152,14 +158,14 @@ def test_the_end_of_the_input_saves_the_game(driver: Driver, tmp_path: Path) -> 
     assert lines(file) == ["fell 2,0"]
 
 
-def test_nothing_played_nothing_saved(driver: Driver, games: Path) -> None:
+def test_nothing_played_nothing_saved(driver: TerminalPlayer, games: Path) -> None:
     code, screen, _ = driver.play([], ["q"])
     assert code == 0
     assert "Nothing was played" in screen
     assert not games.exists()
 
 
-def test_an_unfinished_game_is_offered_again(driver: Driver, games: Path) -> None:
+def test_an_unfinished_game_is_offered_again(driver: TerminalPlayer, games: Path) -> None:
     driver.play(["-m", "solo"], ["fell", "2,0", "1", "q"])
     (file,) = games.iterdir()
     assert lines(file) == ["fell 2,0 wood"]
@@ -173,7 +179,7 @@ def test_an_unfinished_game_is_offered_again(driver: Driver, games: Path) -> Non
     assert "an unfinished game" not in flat(screen)
 
 
-def test_saving_and_loading(driver: Driver, tmp_path: Path) -> None:
+def test_saving_and_loading(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "one.json"
     copy = tmp_path / "copy.json"
     start(driver, file, "fell", "2,0", "1", f"s {copy}", f"s {copy}", "n", "cut", f"l {copy}", "fell", "q")
@@ -185,7 +191,9 @@ def test_saving_and_loading(driver: Driver, tmp_path: Path) -> None:
     assert lines(file) == ["fell 2,0 wood cut 0,1"]
 
 
-def test_an_illegal_record_goes_on_in_another_file(driver: Driver, tmp_path: Path, games: Path) -> None:
+def test_an_illegal_record_goes_on_in_another_file(
+    driver: TerminalPlayer, tmp_path: Path, games: Path
+) -> None:
     file = tmp_path / "old.json"
     record = Record(make_setup("solo", "france"), 0, (Seat("Anna"),), ("fell 2,0 wood fell 2,0 wood end",))
     text = record_text(record)
@@ -199,7 +207,7 @@ def test_an_illegal_record_goes_on_in_another_file(driver: Driver, tmp_path: Pat
     assert lines(other) == ["fell 2,0 wood fell 1,0"]
 
 
-def test_a_file_is_not_overwritten_unasked(driver: Driver, tmp_path: Path) -> None:
+def test_a_file_is_not_overwritten_unasked(driver: TerminalPlayer, tmp_path: Path) -> None:
     file = tmp_path / "one.json"
     start(driver, file, "fell", "2,0", "q")
     before = file.read_text()
@@ -231,7 +239,7 @@ def test_a_file_is_not_overwritten_unasked(driver: Driver, tmp_path: Path) -> No
         (["--load", "/nowhere/game.json"], "There is no file"),
     ],
 )
-def test_what_was_asked_in_a_wrong_way(driver: Driver, arguments: list[str], sentence: str) -> None:
+def test_what_was_asked_in_a_wrong_way(driver: TerminalPlayer, arguments: list[str], sentence: str) -> None:
     code, _, err = driver.play(arguments, [])
     assert code in (1, 2)
     assert sentence in err
@@ -254,7 +262,7 @@ def test_a_real_process_with_scripted_input(tmp_path: Path) -> None:
     assert lines(file) == ["fell 2,0 wood"]
 
 
-def test_what_would_the_abbot_do(driver: Driver, tmp_path: Path) -> None:
+def test_what_would_the_abbot_do(driver: TerminalPlayer, tmp_path: Path) -> None:
     """Turns with what they lead to; another bot can be asked, one without reasons cannot."""
     file = tmp_path / "game.json"
     arguments = ["-m", "2-short", "--players", "Anna,Bert", "--seed", 3, "--save", file, "--seconds", 1]

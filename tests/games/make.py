@@ -12,21 +12,21 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from labora.rules.checks.trace import lively_choice
+from labora.rules.components.goods import NAMES, WONDER
+from labora.rules.components.modes import STEP_NAMES
+from labora.rules.constants.decision_kinds import INDICATOR, NEUTRAL_PRIOR, NEUTRAL_SPACE
+from labora.rules.constants.decision_kinds import NAMES as KINDS
 from labora.rules.decision import Options, apply
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
-from labora.rules.printed.goods import NAMES, WONDER
-from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.invariants.trace import lively_choice
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.position import NOT_IN_PLAY, Position
-from labora.rules.state.questions import active, current_step, wonders_left
+from labora.rules.state.queries import active, current_step, wonders_left
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
-from labora.rules.vocabulary.choices import INDICATOR, NEUTRAL_PRIOR, NEUTRAL_SPACE
-from labora.rules.vocabulary.choices import NAMES as KINDS
 from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
 

@@ -18,15 +18,15 @@ from mcp.client.streamable_http import streamable_http_client
 from mcp.shared.exceptions import MCPError
 
 from labora.cli import main
-from labora.cli.beside import service_beside
-from labora.mcp.receptions import OneModel, Tokens
+from labora.cli.embedded_service import service_beside
+from labora.i18n import LANGUAGES, Words
+from labora.mcp.connections import LocalSession, Tokens
 from labora.mcp.server import make_server
-from labora.rules.printed.modes import MODE
+from labora.rules.components.modes import MODE
 from labora.rules.records.record import parse_record
 from labora.rules.records.replay import replay
-from labora.server.base.settings import Settings
-from labora.server.people.rates import LIMITS
-from labora.words import LANGUAGES, Words
+from labora.server.core.rate_limits import LIMITS
+from labora.server.core.settings import Settings
 from tests.mcp.model import OVER, Model, options_in, table_in
 from tests.server.processes import free_port
 
@@ -419,7 +419,7 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
     def program(language: str = "en") -> Any:
         known = Tokens(file)
         return make_server(
-            OneModel(httpx2.AsyncHTTPTransport(), address, known, address, name="Ada", language=language)
+            LocalSession(httpx2.AsyncHTTPTransport(), address, known, address, name="Ada", language=language)
         )
 
     async def story() -> None:
@@ -440,7 +440,7 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
 
 def test_a_service_that_is_not_there_is_told_so(tmp_path: Path) -> None:
     nowhere = f"http://127.0.0.1:{free_port()}"
-    reception = OneModel(
+    reception = LocalSession(
         httpx2.AsyncHTTPTransport(), nowhere, Tokens(tmp_path / "x"), nowhere, name="", language="pl"
     )
 

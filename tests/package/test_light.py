@@ -65,7 +65,7 @@ def test_the_service_without_its_extra_says_so(core: Light) -> None:
 
 
 def test_the_environments_without_their_extra_say_so(core: Light) -> None:
-    done = core.python("-c", "import labora.envs")
+    done = core.python("-c", "import labora.environments")
     assert "MissingExtraError: " in done.stderr and 'pip install ".[research]"' in done.stderr
 
 

@@ -38,7 +38,7 @@ def test_without_node_the_client_is_left_out_and_that_is_said(tmp_path: Path) ->
     assert done.returncode == 0, done.stdout
     assert "The browser client is left out. Building the browser client needs Node" in done.stdout
     names = zipfile.ZipFile(wheel_in(tmp_path)).namelist()
-    assert "labora/rules/printed/cards.py" in names and "labora/locale/en/cards.ftl" in names
+    assert "labora/rules/components/cards.py" in names and "labora/locale/en/cards.ftl" in names
     assert not any(name.startswith(("labora/client", "tools", "tests", "web")) for name in names)
 
 

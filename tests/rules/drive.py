@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from labora.rules.checks.trace import lively_choice
+from labora.rules.components.modes import MODES
 from labora.rules.decision import Options, apply
 from labora.rules.engine.flow import first_position
-from labora.rules.printed.modes import MODES
+from labora.rules.invariants.trace import lively_choice
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active
+from labora.rules.state.queries import active
 from labora.rules.state.setup import make_setup
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]

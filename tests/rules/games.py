@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from labora.rules.checks.trace import lively_choice
 from labora.rules.game import Game
+from labora.rules.invariants.trace import lively_choice
 from labora.rules.records.record import Record, Seat, record_of
 from labora.rules.search.dice import Dice
 from labora.rules.state.setup import make_setup

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from labora.rules.printed.card import BIT, BUILDINGS
+from labora.rules.components.card import BIT, BUILDINGS
 from labora.rules.state.position import BOARD, Position
 
 Space = tuple[int, int]

@@ -3,14 +3,14 @@
 from librt.vecs import extend
 from mypy_extensions import i64
 
+from labora.rules.components.card import BIT, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
+from labora.rules.components.cards import CODE
+from labora.rules.components.landscape import NEIGHBOURS, SIDES, cards_on, tile
 from labora.rules.decision import Decision, apply, why_not
 from labora.rules.engine.flow import first_position
 from labora.rules.engine.option import Goods, goods_option, goods_vector, parse_goods_option
-from labora.rules.printed.card import BIT, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
-from labora.rules.printed.cards import CODE
-from labora.rules.printed.landscape import NEIGHBOURS, SIDES, cards_on, tile
 from labora.rules.state.position import BOARD, INDICATORS, NOT_IN_PLAY, Position
-from labora.rules.state.questions import in_hand
+from labora.rules.state.queries import in_hand
 from labora.rules.state.setup import make_setup
 
 

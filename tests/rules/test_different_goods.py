@@ -2,7 +2,7 @@
 
 import pytest
 
-from labora.rules.printed.goods import NUMBER
+from labora.rules.components.goods import NUMBER
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from tests.rules.brute import Hand, different_goods, pay_coins, pay_straw, selections

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from labora.rules.checks.invariants import check
-from labora.rules.checks.step import check_step
+from labora.rules.components.card import BIT
+from labora.rules.components.cards import CODE
+from labora.rules.constants.errors import ImpossibleError
 from labora.rules.decision import Options, after
-from labora.rules.printed.card import BIT
-from labora.rules.printed.cards import CODE
+from labora.rules.invariants.step import check_step
+from labora.rules.invariants.table import check
 from labora.rules.state.position import INDICATORS, Position
-from labora.rules.vocabulary.errors import ImpossibleError
 from tests.rules.drive import GAMES, position_after
 from tests.rules.scene import goods, land, put, table
 

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
+from labora.i18n import Words
+from labora.i18n.log_text import event_words
+from labora.rules.components.goods import KINDS, NAMES
+from labora.rules.components.modes import MODES
 from labora.rules.game import Game
 from labora.rules.log.log import log_of, log_of_turn
-from labora.rules.printed.goods import KINDS, NAMES
-from labora.rules.printed.modes import MODES
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
-from labora.words import Words
-from labora.words.log import event_words
 from tests.rules.games import NAMES as PLAYERS
 from tests.rules.games import random_game
 from tests.rules.scene import display, goods, land, put, wheel

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from labora.rules.components.card import BUILDINGS
+from labora.rules.components.cards import CODE
+from labora.rules.constants.decision_kinds import NEUTRAL_CARD
 from labora.rules.decision import Options, apply, obstacles
-from labora.rules.printed.card import BUILDINGS
-from labora.rules.printed.cards import CODE
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import BOARD, Position
-from labora.rules.vocabulary.choices import NEUTRAL_CARD
 from tests.rules.drive import positions
 from tests.rules.naive_neutral import (
     SPACES_BY_NUMBER,

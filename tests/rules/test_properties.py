@@ -6,23 +6,23 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from labora.rules.checks.invariants import check
-from labora.rules.checks.step import check_step
-from labora.rules.checks.trace import lively_choice
+from labora.rules.constants.errors import GameOverError, NotationError, NothingToUndoError
+from labora.rules.constants.reasons import NAMES, OFFERED
 from labora.rules.decision import Decision, Options, after, apply, obstacles, why_not
 from labora.rules.engine.offers import is_payment, offers
 from labora.rules.engine.offers import test as reason_why_not
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
+from labora.rules.invariants.step import check_step
+from labora.rules.invariants.table import check
+from labora.rules.invariants.trace import lively_choice
 from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from labora.rules.state.questions import decider
+from labora.rules.state.queries import decider
 from labora.rules.state.scoring import scores
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
-from labora.rules.vocabulary.errors import GameOverError, NotationError, NothingToUndoError
-from labora.rules.vocabulary.reasons import NAMES, OFFERED
 from tests.rules.drive import GAMES, ended, finish_turn, position_after, positions, step
 
 EXAMPLES = settings(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from labora.rules.checks.invariants import check
-from labora.rules.checks.step import check_step
+from labora.rules.components.modes import MODE
 from labora.rules.decision import Options
-from labora.rules.printed.modes import MODE
+from labora.rules.invariants.step import check_step
+from labora.rules.invariants.table import check
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.scoring import scores
 from labora.rules.text.writing import position_text

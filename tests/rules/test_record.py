@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from labora.rules.components.modes import MODES
+from labora.rules.constants.versions import NOTATION, RULES
 from labora.rules.game import Game
-from labora.rules.printed.modes import MODES
 from labora.rules.records.problems import RecordError
 from labora.rules.records.record import Record, Seat, parse_record, record_of, record_text
 from labora.rules.records.replay import open_record, replay, strict_replay
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.versions import NOTATION, RULES
 from tests.rules.games import random_game, random_record
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from labora.rules.constants.versions import NOTATION, RULES
 from labora.rules.game import Game
 from labora.rules.records.record import Record, Seat, record_text
 from labora.rules.records.replay import OpenedRecord, open_record
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.versions import NOTATION, RULES
 
 SOLO = make_setup("solo", "france")
 CLEARED = ("fell 1,0 wood fell 2,0 wood end", "fell 1,1 wood cut 0,0 peat end", "cut 0,1 peat fell end")

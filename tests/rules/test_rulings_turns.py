@@ -2,12 +2,12 @@
 
 import pytest
 
+from labora.rules.constants.errors import NothingToUndoError
 from labora.rules.game import Game
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import playout
 from labora.rules.state.scoring import scores
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.errors import NothingToUndoError
 from tests.rules.scene import (
     barren,
     clergymen,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from labora.rules.constants.errors import SetupError
 from labora.rules.engine.flow import first_position
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.errors import SetupError
 from tests.rules.scene import (
     barren,
     card_at,

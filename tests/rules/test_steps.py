@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from labora.i18n.messages import messages_of
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES, STEP_NAMES
 from labora.rules.engine.flow import STEPS, proceed, proceed_telling
-from labora.rules.engine.setting_up import set_up
-from labora.rules.printed.goods import VARIANTS
-from labora.rules.printed.modes import MODES, STEP_NAMES
+from labora.rules.engine.table_setup import set_up
 from labora.rules.state.setup import make_setup
-from labora.words.messages import messages_of
 
 RULES = Path(__file__).parents[2] / "labora" / "rules"
 MESSAGES = messages_of("en", strict=True, hyphens=False)

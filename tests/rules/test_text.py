@@ -4,14 +4,14 @@ import re
 
 import pytest
 
+from labora.rules.components.modes import MODES
+from labora.rules.constants.errors import NotationError
 from labora.rules.decision import Decision, apply
 from labora.rules.engine.flow import first_position
-from labora.rules.printed.modes import MODES
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
-from labora.rules.vocabulary.errors import NotationError
 from tests.rules.scene import barren, display, idle_until, play, put, table, wheel
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]

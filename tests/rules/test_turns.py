@@ -2,17 +2,17 @@
 
 import pytest
 
+from labora.rules.constants.decision_kinds import ACT_DISTRICT, ACT_END, ACT_PLOT, TURN
 from labora.rules.decision import apply
+from labora.rules.engine.building_use import payments
 from labora.rules.engine.flow import first_position
 from labora.rules.engine.offers import decide, is_payment, offers
-from labora.rules.engine.using import payments
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import random_step
 from labora.rules.search.turns import turns
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
-from labora.rules.vocabulary.choices import ACT_DISTRICT, ACT_END, ACT_PLOT, TURN
 from tests.rules.scene import goods, table
 
 EVERYTHING = 1_000_000

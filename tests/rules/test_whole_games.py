@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from labora.rules.checks.invariants import check
-from labora.rules.checks.step import check_step
+from labora.rules.components.modes import STEP_NAMES
 from labora.rules.engine.option import Option
 from labora.rules.game import Game
-from labora.rules.printed.modes import STEP_NAMES
+from labora.rules.invariants.step import check_step
+from labora.rules.invariants.table import check
 from labora.rules.records.record import Record, parse_record
 from labora.rules.state.position import INDICATORS, JOKER, NOT_IN_PLAY, Position
-from labora.rules.state.questions import active, current_step, wonders_left
+from labora.rules.state.queries import active, current_step, wonders_left
 from labora.rules.state.scoring import scores, winners
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text

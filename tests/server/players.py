@@ -12,7 +12,7 @@ Json = dict[str, Any]
 _keys = itertools.count()
 
 
-class Room:
+class ApiClient:
     def __init__(self, client: Any) -> None:
         self.client = client
 
@@ -108,48 +108,48 @@ def a_clock(seconds: int) -> Json:
     return {"clock": {"seconds": seconds}}
 
 
-def eventually(check: Callable[[], Any], patience: float = 60.0) -> Any:
+def eventually(check: Callable[[], Any], backoff: float = 60.0) -> Any:
     """What the check finds, as soon as it finds something."""
-    until = time.monotonic() + patience
+    until = time.monotonic() + backoff
     while not (found := check()):
         assert time.monotonic() < until, "it never happened"
         time.sleep(0.05)
     return found
 
 
-def execute(room: Room, statement: str, **values: Any) -> None:
+def execute(api: ApiClient, statement: str, **values: Any) -> None:
     """In the database, as it is."""
 
     async def work() -> None:
-        async with room.client.app.state.service.store.writing() as connection:
+        async with api.client.app.state.service.store.writing() as connection:
             await connection.execute(text(statement), values)
 
-    room.client.portal.call(work)
+    api.client.portal.call(work)
 
 
-def person_of(room: Room, player: Player) -> str:
+def person_of(api: ApiClient, player: Player) -> str:
     """Who they are to the service, which nobody is told."""
-    people = room.client.app.state.service.people
-    return str(room.client.portal.call(people.find, player.token).id)
+    people = api.client.app.state.service.people
+    return str(api.client.portal.call(people.find, player.token).id)
 
 
-def older(room: Room, table: str, seconds: float) -> None:
+def older(api: ApiClient, table: str, seconds: float) -> None:
     """The clock is real: tests turn it forward by making a table, and its row, older."""
-    service = room.client.app.state.service
-    live = service.hall._live[table]
-    live.table.since -= seconds
+    service = api.client.app.state.service
+    loaded = service.registry._tables[table]
+    loaded.table.since -= seconds
 
     async def set_due() -> None:
-        await service.store.set_due(table, live.table.number, live.table.deadline, False)
+        await service.store.set_due(table, loaded.table.number, loaded.table.deadline, False)
 
-    room.client.portal.call(set_due)
+    api.client.portal.call(set_due)
 
 
-def away(room: Room, table: str, seconds: float) -> None:
+def away(api: ApiClient, table: str, seconds: float) -> None:
     """Everybody has been away for so long."""
-    service = room.client.app.state.service
-    service.hub._started -= seconds
-    for key in service.hub._left:
-        service.hub._left[key] -= seconds
-    for seat in service.hall._live[table].table.seats:
+    service = api.client.app.state.service
+    service.subscriptions._started -= seconds
+    for key in service.subscriptions._left:
+        service.subscriptions._left[key] -= seconds
+    for seat in service.registry._tables[table].table.seats:
         seat.acted -= seconds

@@ -8,12 +8,12 @@ from typing import Any
 
 from labora.bots.bot import Clock, chosen
 from labora.bots.registry import find_bot
+from labora.rules.components.modes import STEP_NAMES
+from labora.rules.constants.decision_kinds import NAMES as KINDS
 from labora.rules.game import Game
-from labora.rules.printed.modes import STEP_NAMES
 from labora.rules.records.record import Seat, record_of, record_text
-from labora.rules.state.questions import current_step, decider
+from labora.rules.state.queries import current_step, decider
 from labora.rules.state.setup import make_setup
-from labora.rules.vocabulary.choices import NAMES as KINDS
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 NAMES = ("Hildegard", "Anselm", "Benedict", "Walburga")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from labora.words import Words
+from labora.i18n import Words
 from tests.web.positions import asked, never, record_until, taken
 
 Record = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from labora.words import LANGUAGES, Words
+from labora.i18n import LANGUAGES, Words
 from tests.web.screens import continued, moment, pay, settled
 from tests.web.table import still
 

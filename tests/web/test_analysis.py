@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from labora.analysis.puzzle import Puzzle, shipped
+from labora.analysis.puzzles import Puzzle, shipped
 from labora.rules.game import Game
 from labora.rules.records.record import record_text
 from tests.web.conftest import Room

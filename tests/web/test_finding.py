@@ -7,11 +7,11 @@ from typing import Any
 import httpx2 as httpx
 from playwright.sync_api import CDPSession, Page, expect
 
+from tests.server.notifications.notices import end_turn
+from tests.server.notifications.receivers import Browser as Reader
+from tests.server.notifications.receivers import Receiver, http_receiver
+from tests.server.players import ApiClient as People
 from tests.server.players import Json, Player, eventually
-from tests.server.players import Room as People
-from tests.server.receivers import Browser as Reader
-from tests.server.receivers import Receiver, http_receiver
-from tests.server.telling import end_turn
 from tests.web.conftest import Room
 from tests.web.table import call_me, open_table
 from tests.web.test_ways_to_play import found_by_axe

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from labora.learn.lessons import lessons
-from labora.learn.quiz import questions
-from labora.words import Words
+from labora.i18n import Words
+from labora.tutorial.lessons import lessons
+from labora.tutorial.quiz import questions
 from tests.web.conftest import Room
 from tests.web.table import act, ready, still
 from tests.web.test_ways_to_play import found_by_axe

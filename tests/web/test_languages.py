@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from labora.words import LANGUAGES, Words
+from labora.i18n import LANGUAGES, Words
 from tests.web.conftest import BUILT, Room
 from tests.web.positions import NAMES
 from tests.web.screens import beginning, continued, in_the_lobby, moment, pay, tour

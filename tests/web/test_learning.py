@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from labora.learn.book import CHAPTERS, SECTIONS
-from labora.words import LANGUAGES, Words
+from labora.i18n import LANGUAGES, Words
+from labora.tutorial.rulebook import CHAPTERS, SECTIONS
 from tests.web.conftest import Room
 from tests.web.positions import record_until, taken
 from tests.web.table import ready, still, table_of
@@ -159,7 +159,7 @@ def test_cards_are_found_by_what_they_make_and_open(room: Room) -> None:
     page.locator(".card-grid .card", has_text="Bakery").click()
     leaf = page.get_by_role("complementary", name="Bakery")
     expect(leaf).to_contain_text("For example")
-    expect(leaf).to_contain_text("tools.dev.played")
+    expect(leaf).to_contain_text("tools.dev.bot_statistics")
     leaf.get_by_role("link", name="Windmill").click()
     expect(page.get_by_role("complementary", name="Windmill")).to_be_visible()
     page.locator(".choice-deck", has_text="D").click()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 import pytest
 from playwright.sync_api import Page
 
-from labora.words import LANGUAGES
+from labora.i18n import LANGUAGES
 from tests.web.conftest import Room
 from tests.web.screens import PAGES, in_the_lobby
 from tests.web.test_languages import enter, too_long

@@ -6,13 +6,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Page, expect
 
+from labora.i18n import LANGUAGES
 from labora.rules.game import Game
-from labora.server.live.hall import Hall
-from labora.server.live.hub import Hub
-from labora.server.live.news import News
-from labora.server.store.store import Store
-from labora.server.table.events import Decided
-from labora.words import LANGUAGES
+from labora.server.games.domain.events import Decided
+from labora.server.games.runtime.broadcaster import Broadcaster
+from labora.server.games.runtime.registry import TableRegistry
+from labora.server.games.runtime.subscriptions import Subscriptions
+from labora.server.games.storage import Store
 from tests.web.conftest import Room, Service
 from tests.web.table import call_me, in_order, ready, still
 from tests.web.test_person import some_game
@@ -101,10 +101,12 @@ def _play_to_the_end(service: Service, pages: tuple[Page, Page], game: Game) -> 
         store = Store(service.database)
         await store.open()
         body = Decided(seat=0, decisions=texts[:-1])
-        acted = await Hall(store, News(Hub()), 1).act(table, lambda draft: draft.add(body))
+        acted = await TableRegistry(store, Broadcaster(Subscriptions()), 1).act(
+            table, lambda draft: draft.add(body)
+        )
         await store.close()
-        assert acted.live.table.decider is not None
-        return acted.number, acted.live.table.decider
+        assert acted.loaded.table.decider is not None
+        return acted.number, acted.loaded.table.decider
 
     # Playwright has a loop in this thread.
     with ThreadPoolExecutor(1) as apart:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from labora.rules.constants.decision_kinds import NAMES as KINDS
 from labora.rules.decision import Decision, obstacles
 from labora.rules.game import Game
-from labora.rules.vocabulary.choices import NAMES as KINDS
 from tests.web.conftest import Room
 from tests.web.positions import Wanted, asked, moment
 from tests.web.table import act, call_me, confirm, open_table, ready, show, table_of

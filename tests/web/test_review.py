@@ -11,7 +11,7 @@ from labora.rules.game import Game
 from labora.rules.records.record import parse_record
 from labora.rules.records.replay import strict_replay
 from labora.rules.text.writing import position_text
-from labora.server.table.moments import at_of
+from labora.server.games.domain.moments import at_of
 from tests.web.conftest import DESK, ROOT, Room
 from tests.web.positions import of_a_thousand
 from tests.web.sliding import slides

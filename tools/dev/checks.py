@@ -14,8 +14,8 @@ from pathlib import Path
 from tools.dev.selection import asks_for_particular_tests, limited_to
 from tools.setup import client, compiler, debian, engine, environment, package
 from tools.setup.commands import clean_environment, run_quietly
-from tools.setup.mutex import one_at_a_time
-from tools.setup.places import PROGRAMS, PYTHON, ROOT, WORKSHOP
+from tools.setup.paths import PROGRAMS, PYTHON, ROOT, WORKSHOP
+from tools.setup.start_lock import one_at_a_time
 
 TYPED = ("labora", "tools", "tests", "benchmarks", "examples")
 NO_TEST_SELECTED = 5

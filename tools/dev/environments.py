@@ -4,9 +4,9 @@ import re
 import sys
 from collections.abc import Iterator
 
-from labora.encoding.actions import ACTIONS_VERSION, SECTIONS, action_names
-from labora.encoding.observation import OBSERVATION_VERSION, Entry, entries
-from tools.setup.places import ROOT
+from labora.environments.encoding.actions import ACTIONS_VERSION, SECTIONS, action_names
+from labora.environments.encoding.observation import OBSERVATION_VERSION, ObservationEntry, entries
+from tools.setup.paths import ROOT
 
 DOCUMENT = ROOT / "docs" / "environments.md"
 
@@ -73,7 +73,7 @@ def _group(name: str) -> str:
     return shown
 
 
-def _groups(named: list[Entry]) -> Iterator[tuple[str, int, int, set[float]]]:
+def _groups(named: list[ObservationEntry]) -> Iterator[tuple[str, int, int, set[float]]]:
     """Rows in order: their first and last index, and scales. A row may come twice."""
     first, scales = 0, set[float]()
     for index, entry in enumerate(named):

@@ -10,7 +10,7 @@ import tomllib
 import venv
 from pathlib import Path
 
-from tools.setup.places import LOCKS, PYPROJECT
+from tools.setup.paths import LOCKS, PYPROJECT
 
 OPTIONS = ("--universal", "--generate-hashes", "--python-version=3.11", "--no-header", "--no-emit-index-url")
 

@@ -5,8 +5,8 @@ Run `python3 -m tools.dev.picture_symbols` after a change of web/src/assets/icon
 
 import re
 
-from labora.rules.printed.goods import NAMES
-from tools.setup.places import ROOT
+from labora.rules.components.goods import NAMES
+from tools.setup.paths import ROOT
 
 ICONS = ROOT / "web" / "src" / "assets" / "icons.svg"
 SYMBOLS = ROOT / "labora" / "server" / "pictures" / "symbols.svg"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pdoc
 
-from tools.setup.places import ROOT
+from tools.setup.paths import ROOT
 
 DEFAULT = ROOT / "build" / "reference"
 
@@ -13,8 +13,8 @@ DEFAULT = ROOT / "build" / "reference"
 def write(folder: Path) -> Path:
     """What `import labora` gives, with its docstrings; the examples in them are run by the tests."""
     pdoc.render.configure(docformat="markdown", footer_text="Labora", search=True)
-    pdoc.pdoc("labora.front", output_directory=folder)
-    return folder / "labora" / "front.html"
+    pdoc.pdoc("labora.api", output_directory=folder)
+    return folder / "labora" / "api.html"
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.setup.places import ROOT
+from tools.setup.paths import ROOT
 
 _SHORT_WITH_VALUE = ("-k", "-m", "-n", "-o", "-p", "-r", "-W")
 OPTIONS_WITH_VALUE = (*_SHORT_WITH_VALUE, "--deselect", "--durations", "--ignore", "--maxfail")

@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from labora.words import Words
-from labora.words.folding import SOFT_HYPHEN
-from tools.setup.places import ROOT
+from labora.i18n import Words
+from labora.i18n.typed_text import SOFT_HYPHEN
+from tools.setup.paths import ROOT
 
 TABLE = ROOT / "docs" / "terms.csv"
 DOCUMENT = ROOT / "docs" / "terms.md"

@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from pydantic.json_schema import models_json_schema
 
-from labora.server.run.app import create_app
-from labora.server.wire.finding import AskSeek, FoundMessage, SeekingMessage
-from labora.server.wire.table import (
+from labora.server.app.application import create_app
+from labora.server.games.schemas import (
     ByeMessage,
     HelloMessage,
     NewsMessage,
@@ -19,7 +18,8 @@ from labora.server.wire.table import (
     PresenceMessage,
     ThinkingMessage,
 )
-from tools.setup.places import ROOT
+from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
+from tools.setup.paths import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
 MESSAGES: Final = (

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from tools.setup import stamps
 from tools.setup.commands import clean_environment, run_quietly
-from tools.setup.places import PROGRAMS, ROOT, WORKSHOP
-from tools.setup.problems import SetupError
+from tools.setup.errors import SetupError
+from tools.setup.paths import PROGRAMS, ROOT, WORKSHOP
 
 WEB = ROOT / "web"
 BUILT = WEB / "dist"

@@ -4,7 +4,7 @@ import os
 import subprocess
 from collections.abc import Mapping, Sequence
 
-from tools.setup.places import ROOT, WORKSHOP
+from tools.setup.paths import ROOT, WORKSHOP
 
 # A caller's own settings for these would send packages or imports elsewhere.
 MISLEADING = ("PYTHONHOME", "PYTHONPATH", "PIP_TARGET", "PIP_PREFIX", "PIP_USER", "PIP_REQUIRE_VIRTUALENV")

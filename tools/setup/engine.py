@@ -15,8 +15,8 @@ from pathlib import Path
 
 from tools.setup import stamps
 
-COMPILE_SCRIPT = Path(__file__).with_name("compile_rules.py")
-FOLDERS = ("labora/rules", "labora/thinking", "labora/encoding")
+COMPILE_SCRIPT = Path(__file__).with_name("compile_engine.py")
+FOLDERS = ("labora/rules", "labora/bots/search", "labora/bots/evaluation", "labora/environments/encoding")
 KEPT_ENGINES = 4
 
 
@@ -76,7 +76,8 @@ def _copy_sources(project: Path, work: Path) -> None:
         copy = work / source.relative_to(project)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, copy)
-    (work / "labora" / "__init__.py").touch()
+    for package in ("labora", "labora/bots", "labora/environments"):
+        (work / package / "__init__.py").touch()
 
 
 def _collect(work: Path, result: Path) -> None:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from tools.setup import debian, stamps
 from tools.setup.commands import run_quietly
-from tools.setup.places import LOCK_SUFFIX, LOCKS, PYTHON, VENV, WORKSHOP
-from tools.setup.problems import SetupError
+from tools.setup.errors import SetupError
+from tools.setup.paths import LOCK_SUFFIX, LOCKS, PYTHON, VENV, WORKSHOP
 
 NO_NETWORK = "Labora's packages could not be downloaded; check the network and start again."
 MEANINGS = {

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.setup import client, compiler, engine, environment, stamps
-from tools.setup.places import PYTHON, ROOT, WORKSHOP
+from tools.setup.paths import PYTHON, ROOT, WORKSHOP
 
 PARTS = (
     *("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "NOTICE"),

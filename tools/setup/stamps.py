@@ -3,7 +3,7 @@
 import hashlib
 import os
 
-from tools.setup.places import WORKSHOP
+from tools.setup.paths import WORKSHOP
 
 
 def fingerprint(*parts: str | bytes) -> str:

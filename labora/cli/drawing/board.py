@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from labora.cli.drawing.land import draw_land
+from labora.i18n import Words
+from labora.i18n.table_text import clergymen, goods_and_worth, hand
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active
+from labora.rules.state.queries import active
 from labora.rules.state.scoring import total_score
-from labora.words import Words
-from labora.words.table import clergymen, goods_and_worth, hand
 
 # What the frame takes from the width.
 FRAME: Final = 4

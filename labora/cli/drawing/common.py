@@ -5,15 +5,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from labora.rules.engine.placing import card_test
-from labora.rules.printed.card import BIT, BUILDINGS, DECKS
+from labora.i18n import Words
+from labora.i18n.table_text import coming, heading, indicator_name, indicators, next_value
+from labora.i18n.trade_text import cost_words
+from labora.rules.components.card import BIT, BUILDINGS, DECKS
+from labora.rules.constants.reasons import OFFERED
+from labora.rules.engine.placement import card_test
 from labora.rules.state.position import NOT_IN_PLAY, Position
 from labora.rules.state.production import indicator_value
-from labora.rules.state.questions import active, card_of
-from labora.rules.vocabulary.reasons import OFFERED
-from labora.words import Words
-from labora.words.table import coming, heading, indicator_name, indicators, next_value
-from labora.words.trades import cost_words
+from labora.rules.state.queries import active, card_of
 
 
 def draw_heading(words: Words, position: Position) -> Text:

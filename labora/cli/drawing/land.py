@@ -8,12 +8,12 @@ from rich.box import SQUARE
 from rich.table import Table
 from rich.text import Text
 
-from labora.rules.printed.card import EMPTY, FOREST, MOOR, TERRAINS, is_settlement
+from labora.i18n import Words
+from labora.i18n.table_text import marks_at
+from labora.i18n.typed_text import SOFT_HYPHEN, plain
+from labora.rules.components.card import EMPTY, FOREST, MOOR, TERRAINS, is_settlement
 from labora.rules.state.position import BOARD, Position
-from labora.rules.state.questions import card_of
-from labora.words import Words
-from labora.words.folding import SOFT_HYPHEN, plain
-from labora.words.table import marks_at
+from labora.rules.state.queries import card_of
 
 LABEL: Final = 2
 WIDEST_CELL: Final = 13

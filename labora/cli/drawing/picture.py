@@ -10,8 +10,8 @@ from rich.text import Text
 from labora.cli.drawing.board import FRAME, draw_board
 from labora.cli.drawing.common import draw_display, draw_heading, draw_timeline, draw_wheel
 from labora.cli.drawing.land import cell_width, land_columns
+from labora.i18n import Words
 from labora.rules.state.position import Position
-from labora.words import Words
 
 NARROWEST_CELL: Final = 8
 

@@ -2,9 +2,9 @@
 
 from rich.table import Table
 
+from labora.i18n import Words
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import Score, score
-from labora.words import Words
 
 
 def draw_scores(words: Words, position: Position) -> Table:

@@ -1,5 +1,5 @@
 # The rules in our own words: chapters, headings, paragraphs. One source for the page and for `labora rules`.
-# [words](target) leads to a section of the rules or opens a term (labora/learn/book.py lists both).
+# [words](target) leads to a section of the rules or opens a term (labora/tutorial/rulebook.py lists both).
 # Numbers come from the engine: $wheel is a row of numbers, $goods and $cards are lists.
 
 rules-title = The rules

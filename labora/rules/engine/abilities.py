@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.engine.placing import settle_test
-from labora.rules.printed.card import BUILDINGS, FOREST, MOOR, Card
-from labora.rules.printed.cards import CLOISTER
-from labora.rules.printed.effects import (
+from labora.rules.components.card import BUILDINGS, FOREST, MOOR, Card
+from labora.rules.components.cards import CLOISTER
+from labora.rules.components.effects import (
     BUILD,
     CLEAR_LAND,
     IMPROVE,
@@ -28,30 +27,9 @@ from labora.rules.printed.effects import (
     herd_coins,
     part_cost,
 )
-from labora.rules.printed.goods import (
-    BOOK,
-    CERAMIC,
-    ORNAMENT,
-    RELIQUARY,
-    WONDER,
-)
-from labora.rules.printed.landscape import DISTRICT, NEIGHBOURS, PLOT
-from labora.rules.state.different import most_kinds
-from labora.rules.state.payments import FOOD_WASTE, Payments, TilePayments, can_pay
-from labora.rules.state.position import BOARD, DISPLAY, JOKER, Position
-from labora.rules.state.production import INDICATOR_OF, indicator_value
-from labora.rules.state.questions import (
-    building_at,
-    card_of,
-    count_cards,
-    current,
-    holds_prior,
-    in_display,
-    occupied,
-    price,
-    wonders_left,
-)
-from labora.rules.vocabulary.reasons import (
+from labora.rules.components.goods import BOOK, CERAMIC, ORNAMENT, RELIQUARY, WONDER
+from labora.rules.components.landscape import DISTRICT, NEIGHBOURS, PLOT
+from labora.rules.constants.reasons import (
     ALREADY_USED,
     CANNOT_PAY,
     NO_FOREST,
@@ -68,6 +46,22 @@ from labora.rules.vocabulary.reasons import (
     OVER_LIMIT,
     PILE_EMPTY,
     TOO_FEW_KINDS,
+)
+from labora.rules.engine.placement import settle_test
+from labora.rules.state.different_goods import most_kinds
+from labora.rules.state.payments import FOOD_WASTE, Payments, TilePayments, can_pay
+from labora.rules.state.position import BOARD, DISPLAY, JOKER, Position
+from labora.rules.state.production import INDICATOR_OF, indicator_value
+from labora.rules.state.queries import (
+    building_at,
+    card_of,
+    count_cards,
+    current,
+    holds_prior,
+    in_display,
+    occupied,
+    price,
+    wonders_left,
 )
 
 # What the Pilgrimage Site makes of what.

@@ -6,14 +6,8 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from labora.rules.engine.kind import A_CARD, A_PILE, CardKind, Kind, SpaceKind, WordKind, displayed, numbers
-from labora.rules.engine.neutral import NEUTRAL, NeutralPlaces, neutral_card_test, neutral_space_test
-from labora.rules.engine.option import SKIP_WORD, Option, Tile
-from labora.rules.engine.placing import card_test, settlement_test, space_test
-from labora.rules.engine.turn import end_neutral_placing, finish_action, skip_neutral_prior
-from labora.rules.engine.using import next_part, start_use, take_goods
-from labora.rules.printed.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
-from labora.rules.printed.landscape import (
+from labora.rules.components.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.landscape import (
     DISTRICT,
     PILES,
     PLOT,
@@ -24,8 +18,33 @@ from labora.rules.printed.landscape import (
     tile_row,
     tile_side,
 )
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.reasons import (
+    MUST_CHOOSE,
+    NO_CLERGYMAN,
+    NOT_ADJACENT_LAND,
+    NOT_ON_LIST,
+    NOT_PLACED_NOW,
+    OFFERED,
+    PILE_EMPTY,
+)
+from labora.rules.engine.building_use import next_part, start_use, take_goods
+from labora.rules.engine.decision_kind import (
+    A_CARD,
+    A_PILE,
+    CardKind,
+    Kind,
+    SpaceKind,
+    WordKind,
+    displayed,
+    numbers,
+)
+from labora.rules.engine.neutral_player import NEUTRAL, NeutralPlaces, neutral_card_test, neutral_space_test
+from labora.rules.engine.option import SKIP_WORD, Option, Tile
+from labora.rules.engine.placement import card_test, settlement_test, space_test
+from labora.rules.engine.turn import end_neutral_placing, finish_action, skip_neutral_prior
 from labora.rules.state.position import BOARD, Player, Position
-from labora.rules.state.questions import (
+from labora.rules.state.queries import (
     active,
     building_at,
     card_of,
@@ -34,16 +53,6 @@ from labora.rules.state.questions import (
     place_prior,
     price,
     raise_fee_for,
-)
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.reasons import (
-    MUST_CHOOSE,
-    NO_CLERGYMAN,
-    NOT_ADJACENT_LAND,
-    NOT_ON_LIST,
-    NOT_PLACED_NOW,
-    OFFERED,
-    PILE_EMPTY,
 )
 
 PRIVILEGE: Final[tuple[str, ...]] = (SKIP_WORD, "prior")
@@ -56,16 +65,16 @@ class BuildKind(CardKind):
         return displayed(position)
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if position.card else MUST_CHOOSE
         return card_test(position, code)
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             finish_action(position)
             return
         position.new_card = code
-        position.kind = choices.SPACE
+        position.kind = decision_kinds.SPACE
 
 
 class BuildSpaceKind(SpaceKind):
@@ -82,7 +91,7 @@ class BuildSpaceKind(SpaceKind):
         if has_prior(player):
             position.space = code
             position.cursor = 0
-            position.kind = choices.PRIOR
+            position.kind = decision_kinds.PRIOR
         else:
             finish_action(position)
 
@@ -91,7 +100,7 @@ class PrivilegeKind(WordKind):
     """The prior may go to the new building at once, and use it."""
 
     def decide(self, position: Position, code: i64) -> None:
-        if code != choices.THE_PRIOR:
+        if code != decision_kinds.THE_PRIOR:
             finish_action(position)
             return
         card = position.new_card
@@ -108,26 +117,26 @@ class PrivilegeKind(WordKind):
 class SettlementKind(CardKind):
     def candidates(self, position: Position) -> vec[i64]:
         hand = numbers(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1)
-        return append(hand, choices.SKIP) if position.card else hand
+        return append(hand, decision_kinds.SKIP) if position.card else hand
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if position.card else MUST_CHOOSE
         return settlement_test(position, code)
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             next_part(position)
             return
         position.new_card = code
-        position.kind = choices.SITE
+        position.kind = decision_kinds.SITE
 
 
 class SiteKind(BuildSpaceKind):
     def decide(self, position: Position, code: i64) -> None:
         position.space = code
         position.cursor = 0
-        position.kind = choices.SETTLEMENT_PAYMENT
+        position.kind = decision_kinds.SETTLEMENT_PAYMENT
 
 
 def settle(position: Position) -> None:
@@ -140,7 +149,7 @@ def settle(position: Position) -> None:
         return
     position.actions = 0
     position.purchases = 0
-    position.kind = choices.TURN
+    position.kind = decision_kinds.TURN
 
 
 # Land
@@ -150,21 +159,21 @@ class LandKind(WordKind):
     """Bulwark: district and plot in either order, not neither (R19)."""
 
     def candidates(self, position: Position) -> vec[i64]:
-        return vec[i64]([DISTRICT, PLOT, choices.SKIP])
+        return vec[i64]([DISTRICT, PLOT, decision_kinds.SKIP])
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if position.left == 1 else MUST_CHOOSE
         if not DISTRICT <= code <= PLOT or code == position.cursor:
             return NOT_ON_LIST
         return OFFERED if price(position, code) >= 0 else PILE_EMPTY
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             next_part(position)
         else:
             position.pile = code
-            position.kind = choices.TILE
+            position.kind = decision_kinds.TILE
 
 
 _TILE_TEXT: Final = re.compile(r"(hills|plains|coast|mountain)@(-?\d{1,2})")
@@ -188,13 +197,13 @@ class TileKind(Kind):
         pile = position.pile
         position.pile = 0
         if position.card == EMPTY:
-            position.kind = choices.TURN
+            position.kind = decision_kinds.TURN
             return
         position.left -= 1
         position.cursor = pile
         other = PLOT if pile == DISTRICT else DISTRICT
         if position.left and price(position, other) >= 0:
-            position.kind = choices.LAND
+            position.kind = decision_kinds.LAND
         else:
             next_part(position)
 
@@ -230,7 +239,7 @@ class NeutralCardKind(CardKind):
 
     def decide(self, position: Position, code: i64) -> None:
         position.new_card = code
-        position.kind = choices.NEUTRAL_SPACE
+        position.kind = decision_kinds.NEUTRAL_SPACE
 
 
 class NeutralSpaceKind(SpaceKind):
@@ -267,10 +276,10 @@ class NeutralPriorKind(SpaceKind):
         return position.players[NEUTRAL]
 
     def candidates(self, position: Position) -> vec[i64]:
-        return append(numbers(0, self.board(position).land.size), choices.SKIP)
+        return append(numbers(0, self.board(position).land.size), decision_kinds.SKIP)
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED
         neutral = self.board(position)
         if not 0 <= code < len(neutral.cells):
@@ -280,23 +289,23 @@ class NeutralPriorKind(SpaceKind):
         return OFFERED if has_prior(neutral) else NO_CLERGYMAN
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             skip_neutral_prior(position)
             return
         position.place = NEUTRAL * BOARD + code
         position.card = building_at(position, position.place)
-        position.kind = choices.FEE
+        position.kind = decision_kinds.FEE
 
 
 BUILD_KINDS: Final[tuple[Kind, ...]] = (
-    BuildKind(choices.CARD),
-    BuildSpaceKind(choices.SPACE, A_CARD),
-    PrivilegeKind(choices.PRIOR, PRIVILEGE, A_CARD),
-    SettlementKind(choices.SETTLEMENT),
-    SiteKind(choices.SITE, A_CARD),
-    LandKind(choices.LAND, PILES),
-    TileKind(choices.TILE, A_PILE),
-    NeutralCardKind(choices.NEUTRAL_CARD, rests=True),
-    NeutralSpaceKind(choices.NEUTRAL_SPACE, A_CARD),
-    NeutralPriorKind(choices.NEUTRAL_PRIOR, rests=True),
+    BuildKind(decision_kinds.CARD),
+    BuildSpaceKind(decision_kinds.SPACE, A_CARD),
+    PrivilegeKind(decision_kinds.PRIOR, PRIVILEGE, A_CARD),
+    SettlementKind(decision_kinds.SETTLEMENT),
+    SiteKind(decision_kinds.SITE, A_CARD),
+    LandKind(decision_kinds.LAND, PILES),
+    TileKind(decision_kinds.TILE, A_PILE),
+    NeutralCardKind(decision_kinds.NEUTRAL_CARD, rests=True),
+    NeutralSpaceKind(decision_kinds.NEUTRAL_SPACE, A_CARD),
+    NeutralPriorKind(decision_kinds.NEUTRAL_PRIOR, rests=True),
 )

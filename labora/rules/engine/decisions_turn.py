@@ -5,38 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.engine.abilities import part_in_use, production_goods
-from labora.rules.engine.kind import A_GOOD, BuildingKind, Kind, SpaceKind, WordKind
-from labora.rules.engine.option import JOKER_SUFFIX, NOTHING_WORD, Indicator, Option, Word
-from labora.rules.engine.placing import build_test, settle_test
-from labora.rules.engine.turn import end_turn, fee_payable, purchase_test
-from labora.rules.engine.using import next_part, start_use
-from labora.rules.printed.card import EMPTY, FOREST, MOOR, is_building
-from labora.rules.printed.effects import PRODUCE
-from labora.rules.printed.goods import COIN, DRINK, NAMES, NUMBER, PEAT, WOOD
-from labora.rules.printed.landscape import DISTRICT, PLOT
-from labora.rules.printed.modes import BONUS_ACTIONS, NEUTRAL_PRIOR, SETTLEMENT_PHASE
-from labora.rules.state.position import BOARD, JOKER, NOT_IN_PLAY, Player, Position
-from labora.rules.state.production import INDICATOR_OF, chosen_indicator, in_play, indicator_value, produce
-from labora.rules.state.questions import (
-    active,
-    building_at,
-    count_cards,
-    current,
-    current_step,
-    fee,
-    has_clergyman,
-    has_lay_brother,
-    has_prior,
-    occupied,
-    pay_coins,
-    place_lay_brother,
-    place_prior,
-    price,
-    worth_in_coins,
-)
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.reasons import (
+from labora.rules.components.card import EMPTY, FOREST, MOOR, is_building
+from labora.rules.components.effects import PRODUCE
+from labora.rules.components.goods import COIN, DRINK, NAMES, NUMBER, PEAT, WOOD
+from labora.rules.components.landscape import DISTRICT, PLOT
+from labora.rules.components.modes import BONUS_ACTIONS, NEUTRAL_PRIOR, SETTLEMENT_PHASE
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.reasons import (
     ACTION_OPEN,
     ALREADY_SETTLED,
     INDICATOR_NOT_IN_PLAY,
@@ -61,6 +36,31 @@ from labora.rules.vocabulary.reasons import (
     OWNER_HAS_NO_CLERGYMAN,
     YOUR_OWN,
 )
+from labora.rules.engine.abilities import part_in_use, production_goods
+from labora.rules.engine.building_use import next_part, start_use
+from labora.rules.engine.decision_kind import A_GOOD, BuildingKind, Kind, SpaceKind, WordKind
+from labora.rules.engine.option import JOKER_SUFFIX, NOTHING_WORD, Indicator, Option, Word
+from labora.rules.engine.placement import build_test, settle_test
+from labora.rules.engine.turn import end_turn, fee_payable, purchase_test
+from labora.rules.state.position import BOARD, JOKER, NOT_IN_PLAY, Player, Position
+from labora.rules.state.production import INDICATOR_OF, chosen_indicator, in_play, indicator_value, produce
+from labora.rules.state.queries import (
+    active,
+    building_at,
+    count_cards,
+    current,
+    current_step,
+    fee,
+    has_clergyman,
+    has_lay_brother,
+    has_prior,
+    occupied,
+    pay_coins,
+    place_lay_brother,
+    place_prior,
+    price,
+    worth_in_coins,
+)
 
 CLERGYMEN: Final[tuple[str, ...]] = ("lay-brother", "prior")
 FEES: Final[tuple[str, ...]] = ("coins", "gift")
@@ -71,64 +71,64 @@ class TurnKind(WordKind):
     def offers(self, position: Position) -> vec[i64]:
         """As everywhere, but a turn is asked so often that what is out of the question is not tested."""
         found = vec[i64]()
-        first = choices.ACT_PLACE if position.actions else choices.ACT_DISTRICT
-        for act in range(first, choices.ACT_END + 1):
+        first = decision_kinds.ACT_PLACE if position.actions else decision_kinds.ACT_DISTRICT
+        for act in range(first, decision_kinds.ACT_END + 1):
             if self.test(position, act) == OFFERED:
                 found = append(found, act)
         return found
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.ACT_END:
+        if code == decision_kinds.ACT_END:
             settling = current_step(position) == SETTLEMENT_PHASE
             return OFFERED if settling or position.actions == 0 else ACTION_OPEN
-        if code == choices.ACT_DISTRICT:
+        if code == decision_kinds.ACT_DISTRICT:
             return purchase_test(position, DISTRICT)
-        if code == choices.ACT_PLOT:
+        if code == decision_kinds.ACT_PLOT:
             return purchase_test(position, PLOT)
-        if not 0 <= code < choices.ACT_END:
+        if not 0 <= code < decision_kinds.ACT_END:
             return NOT_ON_LIST
         step = current_step(position)
-        if (step == SETTLEMENT_PHASE) != (code == choices.ACT_SETTLE):
+        if (step == SETTLEMENT_PHASE) != (code == decision_kinds.ACT_SETTLE):
             return NOT_IN_THIS_PHASE
         if position.actions == 0:
-            return ALREADY_SETTLED if code == choices.ACT_SETTLE else NO_ACTION_LEFT
+            return ALREADY_SETTLED if code == decision_kinds.ACT_SETTLE else NO_ACTION_LEFT
         return self._main_action_test(position, code, step)
 
     def _main_action_test(self, position: Position, act: i64, step: i64) -> i64:
-        if act == choices.ACT_SETTLE:
+        if act == decision_kinds.ACT_SETTLE:
             return settle_test(position)
-        if act == choices.ACT_BUILD:
+        if act == decision_kinds.ACT_BUILD:
             return build_test(position)
         if step == BONUS_ACTIONS:
-            return OFFERED if act == choices.ACT_PLACE else NOT_IN_THIS_PHASE
-        if act == choices.ACT_PLACE:
+            return OFFERED if act == decision_kinds.ACT_PLACE else NOT_IN_THIS_PHASE
+        if act == decision_kinds.ACT_PLACE:
             return _any_place_test(position)
-        return _any_contract_test(position) if act == choices.ACT_CONTRACT else OFFERED
+        return _any_contract_test(position) if act == decision_kinds.ACT_CONTRACT else OFFERED
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.ACT_END:
+        if code == decision_kinds.ACT_END:
             end_turn(position)
-        elif code == choices.ACT_DISTRICT or code == choices.ACT_PLOT:
-            pile = DISTRICT if code == choices.ACT_DISTRICT else PLOT
+        elif code == decision_kinds.ACT_DISTRICT or code == decision_kinds.ACT_PLOT:
+            pile = DISTRICT if code == decision_kinds.ACT_DISTRICT else PLOT
             pay_coins(position, current(position), price(position, pile))
             position.purchases -= 1
             position.pile = pile
-            position.kind = choices.TILE
-        elif code == choices.ACT_SETTLE:
-            position.kind = choices.SETTLEMENT
+            position.kind = decision_kinds.TILE
+        elif code == decision_kinds.ACT_SETTLE:
+            position.kind = decision_kinds.SETTLEMENT
         else:
             position.actions -= 1
             self._main_action(position, code)
 
     def _main_action(self, position: Position, act: i64) -> None:
-        if act == choices.ACT_PLACE:
-            position.kind = choices.PLACE
-        elif act == choices.ACT_CONTRACT:
-            position.kind = choices.CONTRACT
-        elif act == choices.ACT_BUILD:
-            position.kind = choices.CARD
-        elif count_cards(current(position), FOREST if act == choices.ACT_FELL else MOOR) > 0:
-            position.kind = choices.FELL if act == choices.ACT_FELL else choices.CUT
+        if act == decision_kinds.ACT_PLACE:
+            position.kind = decision_kinds.PLACE
+        elif act == decision_kinds.ACT_CONTRACT:
+            position.kind = decision_kinds.CONTRACT
+        elif act == decision_kinds.ACT_BUILD:
+            position.kind = decision_kinds.CARD
+        elif count_cards(current(position), FOREST if act == decision_kinds.ACT_FELL else MOOR) > 0:
+            position.kind = decision_kinds.FELL if act == decision_kinds.ACT_FELL else decision_kinds.CUT
 
 
 def _any_place_test(position: Position) -> i64:
@@ -178,19 +178,19 @@ class PlaceKind(BuildingKind):
         if current_step(position) == BONUS_ACTIONS:
             _send(position, player, True)
         elif has_prior(player) and has_lay_brother(player):
-            position.kind = choices.CLERGYMAN
+            position.kind = decision_kinds.CLERGYMAN
         else:
             _send(position, player, has_prior(player))
 
 
 class ClergymanKind(WordKind):
     def decide(self, position: Position, code: i64) -> None:
-        _send(position, current(position), code == choices.THE_PRIOR)
+        _send(position, current(position), code == decision_kinds.THE_PRIOR)
 
 
 class OwnersClergymanKind(WordKind):
     def decide(self, position: Position, code: i64) -> None:
-        _send(position, position.players[position.place // BOARD], code == choices.THE_PRIOR)
+        _send(position, position.players[position.place // BOARD], code == decision_kinds.THE_PRIOR)
 
 
 def _send(position: Position, owner: Player, prior: bool) -> None:
@@ -216,7 +216,7 @@ class ContractKind(BuildingKind):
     def decide(self, position: Position, code: i64) -> None:
         position.place = code
         position.card = building_at(position, code)
-        position.kind = choices.FEE
+        position.kind = decision_kinds.FEE
 
 
 class FeeKind(WordKind):
@@ -224,16 +224,16 @@ class FeeKind(WordKind):
 
     def test(self, position: Position, code: i64) -> i64:
         player = current(position)
-        if code == choices.COINS:
+        if code == decision_kinds.COINS:
             return OFFERED if worth_in_coins(position, player) >= fee(position) else NO_COINS
-        if code == choices.GIFT:
+        if code == decision_kinds.GIFT:
             return OFFERED if player.goods[DRINK[position.setup.variant]] > 0 else NO_GIFT
         return NOT_ON_LIST
 
     def decide(self, position: Position, code: i64) -> None:
         player = current(position)
         owner = position.players[position.place // BOARD]
-        if code == choices.GIFT:
+        if code == decision_kinds.GIFT:
             player.goods[DRINK[position.setup.variant]] -= 1
         else:
             pay_coins(position, player, fee(position))
@@ -244,7 +244,7 @@ class FeeKind(WordKind):
         if current_step(position) == NEUTRAL_PRIOR:
             _send(position, owner, True)
         elif has_prior(owner) and has_lay_brother(owner):
-            position.kind = choices.OWNERS_CLERGYMAN
+            position.kind = decision_kinds.OWNERS_CLERGYMAN
         else:
             _send(position, owner, has_prior(owner))
 
@@ -269,7 +269,7 @@ class ClearKind(SpaceKind):
         current(position).cells[code] = EMPTY
         position.cleared = self.good
         if in_play(position, JOKER):
-            position.kind = choices.INDICATOR
+            position.kind = decision_kinds.INDICATOR
             return
         if in_play(position, INDICATOR_OF[self.good]):
             produce(position, self.good, False)
@@ -293,13 +293,13 @@ class IndicatorKind(Kind):
             found = append(found, 2 * good)
             found = append(found, 2 * good + 1)
         if _by_building(position):
-            return append(found, choices.SKIP)
-        return append(found, choices.TAKE_NOTHING) if only_joker(position) else found
+            return append(found, decision_kinds.SKIP)
+        return append(found, decision_kinds.TAKE_NOTHING) if only_joker(position) else found
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if _by_building(position) else MUST_CHOOSE
-        if code == choices.TAKE_NOTHING and not _by_building(position):
+        if code == decision_kinds.TAKE_NOTHING and not _by_building(position):
             return OFFERED if only_joker(position) else OWN_INDICATOR_IN_PLAY
         if code < 0 or code // 2 not in production_goods(position):
             return NOT_ON_LIST
@@ -312,10 +312,10 @@ class IndicatorKind(Kind):
         return OFFERED
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             next_part(position)
             return
-        if code == choices.TAKE_NOTHING:
+        if code == decision_kinds.TAKE_NOTHING:
             _after_clearing(position, position.cleared)
             return
         by_building = _by_building(position)
@@ -326,13 +326,13 @@ class IndicatorKind(Kind):
             _after_clearing(position, code // 2)
 
     def option(self, position: Position, code: i64) -> Option:
-        if code == choices.TAKE_NOTHING:
+        if code == decision_kinds.TAKE_NOTHING:
             return Word(NOTHING_WORD)
         return Indicator(NAMES[code // 2], code % 2 == 1)
 
     def code(self, position: Position, option: Option) -> i64 | None:
         if option.text == NOTHING_WORD:
-            return choices.TAKE_NOTHING
+            return decision_kinds.TAKE_NOTHING
         return 2 * NUMBER[option.good] + int(option.joker) if isinstance(option, Indicator) else None
 
     def parse(self, position: Position, text: str) -> Option | None:
@@ -359,13 +359,13 @@ def only_joker(position: Position) -> bool:
 def _after_clearing(position: Position, good: i64) -> None:
     position.cleared = 0
     if position.card == EMPTY:
-        position.kind = choices.TURN
+        position.kind = decision_kinds.TURN
         return
     position.left -= 1
     position.cursor = 0 if good == WOOD else 1
     other = MOOR if good == WOOD else FOREST
     if position.left and count_cards(current(position), other) > 0:
-        position.kind = choices.CLEARING
+        position.kind = decision_kinds.CLEARING
     else:
         next_part(position)
 
@@ -374,10 +374,10 @@ class ClearingKind(WordKind):
     """Calefactory: felling and cutting in either order, not neither; each needs a card (R15)."""
 
     def candidates(self, position: Position) -> vec[i64]:
-        return vec[i64]([0, 1, choices.SKIP])
+        return vec[i64]([0, 1, decision_kinds.SKIP])
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if position.left == 1 else MUST_CHOOSE
         if not 0 <= code <= 1 or code == position.cursor:
             return NOT_ON_LIST
@@ -386,21 +386,21 @@ class ClearingKind(WordKind):
         return NO_MOOR if code else NO_FOREST
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             next_part(position)
         else:
-            position.kind = choices.CUT if code else choices.FELL
+            position.kind = decision_kinds.CUT if code else decision_kinds.FELL
 
 
 TURN_KINDS: Final[tuple[Kind, ...]] = (
-    TurnKind(choices.TURN, choices.ACTS, rests=True),
-    PlaceKind(choices.PLACE),
-    ClergymanKind(choices.CLERGYMAN, CLERGYMEN),
-    ContractKind(choices.CONTRACT),
-    FeeKind(choices.FEE, FEES),
-    OwnersClergymanKind(choices.OWNERS_CLERGYMAN, CLERGYMEN),
-    ClearKind(choices.FELL, FOREST, WOOD, NO_FOREST),
-    ClearKind(choices.CUT, MOOR, PEAT, NO_MOOR),
-    IndicatorKind(choices.INDICATOR, A_GOOD),
-    ClearingKind(choices.CLEARING, CLEARINGS),
+    TurnKind(decision_kinds.TURN, decision_kinds.ACTS, rests=True),
+    PlaceKind(decision_kinds.PLACE),
+    ClergymanKind(decision_kinds.CLERGYMAN, CLERGYMEN),
+    ContractKind(decision_kinds.CONTRACT),
+    FeeKind(decision_kinds.FEE, FEES),
+    OwnersClergymanKind(decision_kinds.OWNERS_CLERGYMAN, CLERGYMEN),
+    ClearKind(decision_kinds.FELL, FOREST, WOOD, NO_FOREST),
+    ClearKind(decision_kinds.CUT, MOOR, PEAT, NO_MOOR),
+    IndicatorKind(decision_kinds.INDICATOR, A_GOOD),
+    ClearingKind(decision_kinds.CLEARING, CLEARINGS),
 )

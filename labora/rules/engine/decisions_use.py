@@ -6,48 +6,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.engine.abilities import IMPROVED, amount_test, part_in_use, reward_limit, target_test
-from labora.rules.engine.decisions_build import settle
-from labora.rules.engine.decisions_turn import card_here_test
-from labora.rules.engine.kind import (
-    A_CARD,
-    TIMES,
-    BuildingKind,
-    CardKind,
-    GoodKind,
-    Kind,
-    SpaceKind,
-    displayed,
-    numbers,
-)
-from labora.rules.engine.option import (
-    Good,
-    Goods,
-    Option,
-    Times,
-    goods_option,
-    goods_vector,
-    parse_goods_option,
-)
-from labora.rules.engine.using import (
-    choice_in_use,
-    choose_amount,
-    choose_good,
-    gain,
-    next_part,
-    pay_tiles,
-    payments,
-    remove_forest,
-    start_use,
-)
-from labora.rules.printed.card import FOREST
-from labora.rules.printed.effects import USE_DISPLAY
-from labora.rules.printed.goods import FIVE_COINS, NAMES, NUMBER, POINT_GOODS, POINTS, WONDER
-from labora.rules.state.different import can_give, give, most_kinds
-from labora.rules.state.position import DISPLAY, Position
-from labora.rules.state.questions import building_at, current
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.reasons import (
+from labora.rules.components.card import FOREST
+from labora.rules.components.effects import USE_DISPLAY
+from labora.rules.components.goods import FIVE_COINS, NAMES, NUMBER, POINT_GOODS, POINTS, WONDER
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.reasons import (
     MUST_CHOOSE,
     NO_FOREST,
     NOT_MAXIMAL,
@@ -58,6 +21,43 @@ from labora.rules.vocabulary.reasons import (
     SAME_GOOD,
     TOO_FEW_KINDS,
 )
+from labora.rules.engine.abilities import IMPROVED, amount_test, part_in_use, reward_limit, target_test
+from labora.rules.engine.building_use import (
+    choice_in_use,
+    choose_amount,
+    choose_good,
+    gain,
+    next_part,
+    pay_tiles,
+    payments,
+    remove_forest,
+    start_use,
+)
+from labora.rules.engine.decision_kind import (
+    A_CARD,
+    TIMES,
+    BuildingKind,
+    CardKind,
+    GoodKind,
+    Kind,
+    SpaceKind,
+    displayed,
+    numbers,
+)
+from labora.rules.engine.decisions_build import settle
+from labora.rules.engine.decisions_turn import card_here_test
+from labora.rules.engine.option import (
+    Good,
+    Goods,
+    Option,
+    Times,
+    goods_option,
+    goods_vector,
+    parse_goods_option,
+)
+from labora.rules.state.different_goods import can_give, give, most_kinds
+from labora.rules.state.position import DISPLAY, Position
+from labora.rules.state.queries import building_at, current
 
 # A selection of point goods in one number: books + REWARD_BASE * (ceramics + REWARD_BASE * (...)).
 REWARD_BASE: Final = 256
@@ -118,7 +118,7 @@ class PaymentKind(Kind):
 def decide_payment(position: Position, given: vec[i64]) -> None:
     """Carries out a payment, given as goods."""
     pay_tiles(position, given)
-    if position.kind == choices.PAYMENT:
+    if position.kind == decision_kinds.PAYMENT:
         gain(position)
     else:
         settle(position)
@@ -180,17 +180,17 @@ class ImprovementKind(GoodKind):
     """Pilgrimage Site: which tile is improved, written as the good that it is now."""
 
     def candidates(self, position: Position) -> vec[i64]:
-        return append(numbers(0, len(IMPROVED)), choices.SKIP)
+        return append(numbers(0, len(IMPROVED)), decision_kinds.SKIP)
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED
         if not 0 <= code < len(IMPROVED):
             return NOT_ON_LIST
         return OFFERED if current(position).goods[IMPROVED[code][0]] > 0 else NOT_OWNED
 
     def decide(self, position: Position, code: i64) -> None:
-        if code != choices.SKIP:
+        if code != decision_kinds.SKIP:
             tile, better = IMPROVED[code]
             goods = current(position).goods
             goods[tile] -= 1
@@ -211,10 +211,10 @@ class ForestKind(SpaceKind):
     """Which forests are removed, in the order of the spaces."""
 
     def candidates(self, position: Position) -> vec[i64]:
-        return append(super().candidates(position), choices.SKIP)
+        return append(super().candidates(position), decision_kinds.SKIP)
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if position.amount == 0 else MUST_CHOOSE
         found = card_here_test(position, code, FOREST, NO_FOREST)
         if found != OFFERED:
@@ -229,14 +229,14 @@ class ForestKind(SpaceKind):
         return OFFERED if later >= position.left - 1 else OUT_OF_ORDER
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             next_part(position)
         else:
             remove_forest(position, code)
 
 
-_ANY_BUILDING: Final = BuildingKind(choices.TARGET)
-_ANY_CARD: Final = CardKind(choices.TARGET)
+_ANY_BUILDING: Final = BuildingKind(decision_kinds.TARGET)
+_ANY_CARD: Final = CardKind(decision_kinds.TARGET)
 
 
 class TargetKind(Kind):
@@ -245,15 +245,15 @@ class TargetKind(Kind):
     def candidates(self, position: Position) -> vec[i64]:
         if _reaches_display(position):
             return displayed(position)
-        return append(_ANY_BUILDING.candidates(position), choices.SKIP)
+        return append(_ANY_BUILDING.candidates(position), decision_kinds.SKIP)
 
     def test(self, position: Position, code: i64) -> i64:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             return OFFERED if position.amount == 0 else MUST_CHOOSE
         return target_test(position, part_in_use(position).goal, code)
 
     def decide(self, position: Position, code: i64) -> None:
-        if code == choices.SKIP:
+        if code == decision_kinds.SKIP:
             next_part(position)
         elif _reaches_display(position):
             start_use(position, code, DISPLAY)
@@ -341,13 +341,13 @@ class RewardKind(Kind):
 
 
 USE_KINDS: Final[tuple[Kind, ...]] = (
-    AmountKind(choices.AMOUNT, TIMES),
-    PaymentKind(choices.PAYMENT, TIMES),
-    PaymentKind(choices.SETTLEMENT_PAYMENT, A_CARD),
-    GiveKind(choices.GIVE),
-    GainedGoodKind(choices.GOOD),
-    ImprovementKind(choices.IMPROVEMENT),
-    ForestKind(choices.FOREST),
-    TargetKind(choices.TARGET),
-    RewardKind(choices.REWARD),
+    AmountKind(decision_kinds.AMOUNT, TIMES),
+    PaymentKind(decision_kinds.PAYMENT, TIMES),
+    PaymentKind(decision_kinds.SETTLEMENT_PAYMENT, A_CARD),
+    GiveKind(decision_kinds.GIVE),
+    GainedGoodKind(decision_kinds.GOOD),
+    ImprovementKind(decision_kinds.IMPROVEMENT),
+    ForestKind(decision_kinds.FOREST),
+    TargetKind(decision_kinds.TARGET),
+    RewardKind(decision_kinds.REWARD),
 )

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.components.goods import KINDS, NAMES
 from labora.rules.engine.option import Space, Tile
-from labora.rules.printed.goods import KINDS, NAMES
 from labora.rules.state.position import Position
 
 NOBODY: Final = -1
@@ -57,7 +57,7 @@ def _where(spaces: list[Space], tiles: list[Tile], in_vain: list[str]) -> Where:
     return where
 
 
-class Event:
+class LogEvent:
     """`log-<name>` is the message; arguments are ids and numbers."""
 
     def __init__(
@@ -103,7 +103,7 @@ class Event:
         }
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.as_data() == other.as_data()
+        return isinstance(other, LogEvent) and self.as_data() == other.as_data()
 
     def __hash__(self) -> int:
         return hash((self.name, self.player, self.cards, self.deltas))
@@ -112,7 +112,7 @@ class Event:
         return f"Event({self.name!r}, {self.player}, {self.cards!r}, {self.arguments!r}, {self.deltas!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Event, (self.name, self.player, self.cards, self.arguments, self.deltas, self.where)
+        return LogEvent, (self.name, self.player, self.cards, self.arguments, self.deltas, self.where)
 
 
 def goods_of(position: Position) -> list[vec[i64]]:

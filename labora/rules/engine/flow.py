@@ -8,15 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.engine.events import Delta, Event
-from labora.rules.engine.neutral import has_neutral_place
-from labora.rules.engine.placing import settle_test
-from labora.rules.engine.setting_up import set_up
-from labora.rules.engine.turn import neutral_prior_possible, purchase_test
-from labora.rules.printed.card import BIT, BUILDINGS, DECKS, FIRST_SETTLEMENT, LAST_SETTLEMENT
-from labora.rules.printed.goods import FRANCE, NAMES
-from labora.rules.printed.landscape import DISTRICT, PLOT
-from labora.rules.printed.modes import (
+from labora.rules.components.card import BIT, BUILDINGS, DECKS, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.goods import FRANCE, NAMES
+from labora.rules.components.landscape import DISTRICT, PLOT
+from labora.rules.components.modes import (
     ACTIONS,
     BONUS_ACTIONS,
     CLERGYMEN_RETURN,
@@ -32,6 +27,14 @@ from labora.rules.printed.modes import (
     STEP_NAMES,
     WHEEL_TURNS,
 )
+from labora.rules.constants.decision_kinds import NEUTRAL_CARD, OVER, TURN
+from labora.rules.constants.decision_kinds import NEUTRAL_PRIOR as PRIOR_DECISION
+from labora.rules.constants.reasons import OFFERED
+from labora.rules.engine.events import Delta, LogEvent
+from labora.rules.engine.neutral_player import has_neutral_place
+from labora.rules.engine.placement import settle_test
+from labora.rules.engine.table_setup import set_up
+from labora.rules.engine.turn import neutral_prior_possible, purchase_test
 from labora.rules.state.position import (
     GRAPES_INDICATOR,
     IN_SUPPLY,
@@ -41,7 +44,7 @@ from labora.rules.state.position import (
     Position,
 )
 from labora.rules.state.production import turn_wheel
-from labora.rules.state.questions import (
+from labora.rules.state.queries import (
     active,
     buildings_left,
     card_of,
@@ -53,9 +56,6 @@ from labora.rules.state.questions import (
 )
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import Setup
-from labora.rules.vocabulary.choices import NEUTRAL_CARD, OVER, TURN
-from labora.rules.vocabulary.choices import NEUTRAL_PRIOR as PRIOR_DECISION
-from labora.rules.vocabulary.reasons import OFFERED
 
 
 class Step:
@@ -65,7 +65,7 @@ class Step:
     """
 
     def __init__(
-        self, do: Callable[[Position], bool], tell: Callable[[Position, Position, bool], list[Event]]
+        self, do: Callable[[Position], bool], tell: Callable[[Position, Position, bool], list[LogEvent]]
     ) -> None:
         self.do: Final = do
         self.tell: Final = tell
@@ -85,9 +85,9 @@ def proceed(position: Position) -> None:
         position.turn = 0
 
 
-def proceed_telling(position: Position) -> list[Event]:
+def proceed_telling(position: Position) -> list[LogEvent]:
     """As `proceed`, and says what happened."""
-    events: list[Event] = []
+    events: list[LogEvent] = []
     waits = False
     while not waits:
         before = position.copy()
@@ -100,7 +100,7 @@ def proceed_telling(position: Position) -> list[Event]:
     return events
 
 
-def _nothing(before: Position, after: Position, waits: bool) -> list[Event]:
+def _nothing(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     """What happens here is told by the decisions themselves."""
     return []
 
@@ -115,9 +115,9 @@ def _return_clergymen(position: Position) -> bool:
     return False
 
 
-def _tell_returning(before: Position, after: Position, waits: bool) -> list[Event]:
+def _tell_returning(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     return [
-        Event("clergymen-return", board)
+        LogEvent("clergymen-return", board)
         for board in range(len(before.players))
         if not has_clergyman(before.players[board])
     ]
@@ -133,13 +133,13 @@ def _turn_the_wheel(position: Position) -> bool:
     return False
 
 
-def _tell_indicators(before: Position, after: Position, waits: bool) -> list[Event]:
-    events: list[Event] = []
+def _tell_indicators(before: Position, after: Position, waits: bool) -> list[LogEvent]:
+    events: list[LogEvent] = []
     for number in range(len(INDICATORS)):
         was_out = before.ages[number] == NOT_IN_PLAY
         if was_out != (after.ages[number] == NOT_IN_PLAY):
             name = "indicator-enters" if was_out else "indicator-leaves"
-            events.append(Event(name, arguments={"indicator": INDICATORS[number]}))
+            events.append(LogEvent(name, arguments={"indicator": INDICATORS[number]}))
     return events
 
 
@@ -150,11 +150,11 @@ def _give_round_goods(position: Position) -> bool:
     return False
 
 
-def _tell_round_goods(before: Position, after: Position, waits: bool) -> list[Event]:
+def _tell_round_goods(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     goods = after.setup.mode.round_goods[after.round]
     amounts = tuple((NAMES[good], number) for good, number in goods)
     deltas = tuple(Delta(board, amounts) for board in range(len(after.players)))
-    return [Event("round-goods", deltas=deltas)] if amounts else []
+    return [LogEvent("round-goods", deltas=deltas)] if amounts else []
 
 
 def _return_priors(position: Position) -> bool:
@@ -163,9 +163,9 @@ def _return_priors(position: Position) -> bool:
     return False
 
 
-def _tell_priors(before: Position, after: Position, waits: bool) -> list[Event]:
+def _tell_priors(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     return [
-        Event("prior-returns", board)
+        LogEvent("prior-returns", board)
         for board in range(len(before.players))
         if before.players[board].prior != IN_SUPPLY
     ]
@@ -185,13 +185,13 @@ def _place_neutral_buildings(position: Position) -> bool:
     return False
 
 
-def _tell_neutral_buildings(before: Position, after: Position, waits: bool) -> list[Event]:
-    events: list[Event] = []
+def _tell_neutral_buildings(before: Position, after: Position, waits: bool) -> list[LogEvent]:
+    events: list[LogEvent] = []
     if phase_due(before) >= 0 and before.display:
         if before.placed == 0:
             events.append(_phase_event("neutral-phase", before))
         if not waits:
-            events.append(Event("removed", cards=tuple(_card_ids(before, before.display))))
+            events.append(LogEvent("removed", cards=tuple(_card_ids(before, before.display))))
     return events
 
 
@@ -225,12 +225,12 @@ def _actions_of_turn(position: Position) -> i64:
     return 1 if position.turn < turns else 0
 
 
-def _tell_bonus_round(before: Position, after: Position, waits: bool) -> list[Event]:
-    return [Event("bonus-round")] if before.turn == 0 else []
+def _tell_bonus_round(before: Position, after: Position, waits: bool) -> list[LogEvent]:
+    return [LogEvent("bonus-round")] if before.turn == 0 else []
 
 
-def _tell_last_turn(before: Position, after: Position, waits: bool) -> list[Event]:
-    return [Event("last-turn", int(active(after)))] if before.turn == 0 else []
+def _tell_last_turn(before: Position, after: Position, waits: bool) -> list[LogEvent]:
+    return [LogEvent("last-turn", int(active(after)))] if before.turn == 0 else []
 
 
 def _begin_settlement_turn(position: Position) -> bool:
@@ -257,9 +257,9 @@ def _settlement_turn_possible(position: Position) -> bool:
     )
 
 
-def _tell_settlement_phase(before: Position, after: Position, waits: bool) -> list[Event]:
+def _tell_settlement_phase(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     phase = phase_due(before)
-    events: list[Event] = []
+    events: list[LogEvent] = []
     if phase >= 0 and before.turn == 0:
         events.append(_phase_event("settlement-phase", before))
     if 0 <= phase < 4 and not waits:
@@ -267,12 +267,12 @@ def _tell_settlement_phase(before: Position, after: Position, waits: bool) -> li
     return events
 
 
-def _dealt(position: Position, deck: str, buildings: i64) -> Event:
+def _dealt(position: Position, deck: str, buildings: i64) -> LogEvent:
     cards = _card_ids(position, buildings)
     for code in range(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1):
         if card_of(position, code).deck == deck:
             cards.append(card_of(position, code).id)
-    return Event("dealt", cards=tuple(cards), arguments={"deck": deck})
+    return LogEvent("dealt", cards=tuple(cards), arguments={"deck": deck})
 
 
 # Ends
@@ -292,12 +292,12 @@ def _end_round(position: Position) -> bool:
     return False
 
 
-def _tell_end_of_round(before: Position, after: Position, waits: bool) -> list[Event]:
+def _tell_end_of_round(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     return _tell_end(before, after, waits) if waits else [round_begins(after)]
 
 
-def round_begins(position: Position) -> Event:
-    return Event("round", int(position.start), arguments={"round": int(position.round)})
+def round_begins(position: Position) -> LogEvent:
+    return LogEvent("round", int(position.start), arguments={"round": int(position.round)})
 
 
 def _end_game(position: Position) -> bool:
@@ -305,16 +305,16 @@ def _end_game(position: Position) -> bool:
     return True
 
 
-def _tell_end(before: Position, after: Position, waits: bool) -> list[Event]:
+def _tell_end(before: Position, after: Position, waits: bool) -> list[LogEvent]:
     """Game over, and the scores, best first."""
     points = [int(total_score(after, board)) for board in range(after.setup.players)]
     boards = sorted(range(len(points)), key=lambda board: (-points[board], board))
-    scores = [Event("score", board, arguments={"points": points[board]}) for board in boards]
-    return [Event("game-over"), *scores]
+    scores = [LogEvent("score", board, arguments={"points": points[board]}) for board in boards]
+    return [LogEvent("game-over"), *scores]
 
 
-def _phase_event(name: str, position: Position) -> Event:
-    return Event(name, arguments={"phase": PHASES[phase_due(position)]})
+def _phase_event(name: str, position: Position) -> LogEvent:
+    return LogEvent(name, arguments={"phase": PHASES[phase_due(position)]})
 
 
 def _card_ids(position: Position, mask: i64) -> list[str]:

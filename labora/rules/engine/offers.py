@@ -5,19 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.components.card import Card
+from labora.rules.constants import decision_kinds
+from labora.rules.engine.decision_kind import A_CARD, Kind
 from labora.rules.engine.decisions_build import BUILD_KINDS
 from labora.rules.engine.decisions_turn import TURN_KINDS
 from labora.rules.engine.decisions_use import USE_KINDS
 from labora.rules.engine.flow import proceed
-from labora.rules.engine.kind import A_CARD, Kind
-from labora.rules.printed.card import Card
 from labora.rules.state.position import Position
-from labora.rules.state.questions import card_of
-from labora.rules.vocabulary import choices
+from labora.rules.state.queries import card_of
 
-_OVER: Final = Kind(choices.OVER, rests=True)
+_OVER: Final = Kind(decision_kinds.OVER, rests=True)
 _BY_NUMBER: Final = {kind.number: kind for kind in (_OVER, *TURN_KINDS, *BUILD_KINDS, *USE_KINDS)}
-ALL_KINDS: Final[list[Kind]] = [_BY_NUMBER[number] for number in range(len(choices.NAMES))]
+ALL_KINDS: Final[list[Kind]] = [_BY_NUMBER[number] for number in range(len(decision_kinds.NAMES))]
 
 
 def kind_of(position: Position) -> Kind:
@@ -26,7 +26,7 @@ def kind_of(position: Position) -> Kind:
 
 def is_payment(kind: i64) -> bool:
     """Its options are payments: counted, not listed."""
-    return kind == choices.PAYMENT or kind == choices.SETTLEMENT_PAYMENT
+    return kind == decision_kinds.PAYMENT or kind == decision_kinds.SETTLEMENT_PAYMENT
 
 
 def at_rest(position: Position) -> bool:
@@ -55,5 +55,5 @@ def test(position: Position, code: i64) -> i64:
 def decide(position: Position, code: i64) -> None:
     """Carries out an offered option in place. For payments the code is the payment's number."""
     kind_of(position).decide(position, code)
-    if position.kind == choices.PASSING:
+    if position.kind == decision_kinds.PASSING:
         proceed(position)

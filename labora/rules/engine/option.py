@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.printed.amounts import read_amounts
-from labora.rules.printed.goods import KINDS, NAMES, NUMBER, no_goods
+from labora.rules.components.amounts import read_amounts
+from labora.rules.components.goods import KINDS, NAMES, NUMBER, no_goods
 
 SKIP_WORD: Final = "skip"
 JOKER_SUFFIX: Final = "/joker"

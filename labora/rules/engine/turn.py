@@ -5,14 +5,14 @@ What a step leads to is not carried out here: it is PASSING until flow.py goes o
 
 from mypy_extensions import i64
 
-from labora.rules.engine.neutral import NEUTRAL
-from labora.rules.printed.card import BIT, EMPTY
-from labora.rules.printed.goods import DRINK
-from labora.rules.printed.modes import NEUTRAL_PRIOR
+from labora.rules.components.card import BIT, EMPTY
+from labora.rules.components.goods import DRINK
+from labora.rules.components.modes import NEUTRAL_PRIOR
+from labora.rules.constants.decision_kinds import PASSING, TURN
+from labora.rules.constants.reasons import ALREADY_BOUGHT, NO_COINS, OFFERED, PILE_EMPTY
+from labora.rules.engine.neutral_player import NEUTRAL
 from labora.rules.state.position import DISPLAY, Position
-from labora.rules.state.questions import current, current_step, fee, has_prior, price, worth_in_coins
-from labora.rules.vocabulary.choices import PASSING, TURN
-from labora.rules.vocabulary.reasons import ALREADY_BOUGHT, NO_COINS, OFFERED, PILE_EMPTY
+from labora.rules.state.queries import current, current_step, fee, has_prior, price, worth_in_coins
 
 
 def finish_action(position: Position) -> None:

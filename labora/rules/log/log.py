@@ -5,10 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from labora.rules.components.card import EMPTY
+from labora.rules.components.goods import NAMES
+from labora.rules.constants import decision_kinds
 from labora.rules.decision import take
-from labora.rules.engine.events import Event, Where, deltas_between, goods_of
+from labora.rules.engine.events import LogEvent, Where, deltas_between, goods_of
 from labora.rules.engine.flow import proceed_telling, round_begins
-from labora.rules.engine.neutral import NEUTRAL
+from labora.rules.engine.neutral_player import NEUTRAL
 from labora.rules.engine.offers import at_rest
 from labora.rules.engine.option import (
     NOTHING_WORD,
@@ -20,25 +23,22 @@ from labora.rules.engine.option import (
     Space,
     Tile,
 )
-from labora.rules.engine.setting_up import set_up
+from labora.rules.engine.table_setup import set_up
 from labora.rules.game import Game, Turn
-from labora.rules.printed.card import EMPTY
-from labora.rules.printed.goods import NAMES
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, card_of
+from labora.rules.state.queries import active, card_of
 from labora.rules.state.setup import Setup
-from labora.rules.vocabulary import choices
 
 _USES: Final = ("place", "contract", "prior", "neutral-prior")
 
 
-def events_of_opening(setup: Setup, start: int) -> list[Event]:
+def events_of_opening(setup: Setup, start: int) -> list[LogEvent]:
     """The beginning of the game: the first round, and what it brings."""
     first = set_up(setup, start)
     return [round_begins(first), *proceed_telling(first)]
 
 
-def log_of(game: Game) -> list[Event]:
+def log_of(game: Game) -> list[LogEvent]:
     """The whole game, from its first round on."""
     events = events_of_opening(game.setup, game.start)
     for turn in game.turns:
@@ -46,7 +46,7 @@ def log_of(game: Game) -> list[Event]:
     return events
 
 
-def log_of_turn(turn: Turn) -> list[Event]:
+def log_of_turn(turn: Turn) -> list[LogEvent]:
     """What happened in a turn so far, and what its end brought about. An unfinished action comes last."""
     return story_of(turn).events
 
@@ -65,7 +65,7 @@ class Story:
 
     def __init__(self, start: Position) -> None:
         self.position: Final = start.copy()
-        self.events: Final[list[Event]] = []
+        self.events: Final[list[LogEvent]] = []
         # By event: how many decisions had been taken when it was told.
         self.counts: Final[list[int]] = []
         self._taken = 0
@@ -75,7 +75,7 @@ class Story:
         self._arguments: dict[str, str | int] = {}
         self._where = Where()
         self._goods: list[vec[i64]] = []
-        self._later: Final[list[Event]] = []
+        self._later: Final[list[LogEvent]] = []
 
     def tell(self, option: Option) -> None:
         before = self.position.copy()
@@ -83,8 +83,8 @@ class Story:
         take(self.position, option)
         self._note(before, option)
         if self.position.fee_raised and not before.fee_raised:
-            self._later.append(Event("fee-raised"))
-        if self.position.kind == choices.PASSING:
+            self._later.append(LogEvent("fee-raised"))
+        if self.position.kind == decision_kinds.PASSING:
             self._later.extend(proceed_telling(self.position))
         if self._is_done():
             self.close()
@@ -106,7 +106,9 @@ class Story:
         if self._name and (self._cards or self._arguments or not self._where.empty):
             deltas = deltas_between(self._goods, goods_of(end))
             cards = tuple(self._cards)
-            self.events.append(Event(self._name, self._player, cards, self._arguments, deltas, self._where))
+            self.events.append(
+                LogEvent(self._name, self._player, cards, self._arguments, deltas, self._where)
+            )
         self._name = ""
         self.events.extend(self._later)
         self._later.clear()
@@ -124,54 +126,59 @@ class Story:
     def _note(self, before: Position, option: Option) -> None:
         """What a decision adds to the story."""
         kind: int = before.kind
-        if kind == choices.TURN:
+        if kind == decision_kinds.TURN:
             self._act(before, option.text)
         elif option.text == SKIP_WORD:
             return
-        elif kind in (choices.PLACE, choices.CONTRACT) and isinstance(option, Building):
+        elif kind in (decision_kinds.PLACE, decision_kinds.CONTRACT) and isinstance(option, Building):
             self._cards.append(option.card)
-            if kind == choices.CONTRACT:
+            if kind == decision_kinds.CONTRACT:
                 self._arguments["owner"] = option.board
             self._note_clergyman(before)
-        elif kind in (choices.CLERGYMAN, choices.OWNERS_CLERGYMAN):
+        elif kind in (decision_kinds.CLERGYMAN, decision_kinds.OWNERS_CLERGYMAN):
             self._arguments["clergyman"] = option.text
-        elif kind == choices.FEE:
+        elif kind == decision_kinds.FEE:
             self._arguments["fee"] = option.text
             self._note_clergyman(before)
-        elif kind == choices.TARGET and isinstance(option, (Building, Named)):
+        elif kind == decision_kinds.TARGET and isinstance(option, (Building, Named)):
             self._cards.append(option.card)
-        elif kind in (choices.FELL, choices.CUT, choices.FOREST) and isinstance(option, Space):
+        elif kind in (decision_kinds.FELL, decision_kinds.CUT, decision_kinds.FOREST) and isinstance(
+            option, Space
+        ):
             self._where.spaces.append(option)
-        elif kind == choices.INDICATOR and isinstance(option, Indicator) and option.joker:
+        elif kind == decision_kinds.INDICATOR and isinstance(option, Indicator) and option.joker:
             self._arguments["joker"] = "yes"
-        elif kind == choices.INDICATOR and option.text == NOTHING_WORD:
+        elif kind == decision_kinds.INDICATOR and option.text == NOTHING_WORD:
             self._where.in_vain.append(NAMES[before.cleared])
         else:
             self._note_building(before, option)
 
     def _note_building(self, before: Position, option: Option) -> None:
         kind: int = before.kind
-        if kind == choices.CARD and isinstance(option, Named):
+        if kind == decision_kinds.CARD and isinstance(option, Named):
             self._begin_piece("build", before, option.card)
-        elif kind == choices.SETTLEMENT and isinstance(option, Named):
+        elif kind == decision_kinds.SETTLEMENT and isinstance(option, Named):
             self._begin_piece("settle", before, option.card)
-        elif kind in (choices.SPACE, choices.SITE) and isinstance(option, Space):
+        elif kind in (decision_kinds.SPACE, decision_kinds.SITE) and isinstance(option, Space):
             self._where.spaces.append(option)
-        elif kind == choices.PRIOR:
+        elif kind == decision_kinds.PRIOR:
             self._open("prior", before, [card_of(before, before.new_card).id])
-        elif kind == choices.TILE and isinstance(option, Tile):
+        elif kind == decision_kinds.TILE and isinstance(option, Tile):
             self._where.tiles.append(option)
-        elif kind == choices.NEUTRAL_SPACE and isinstance(option, Space):
+        elif kind == decision_kinds.NEUTRAL_SPACE and isinstance(option, Space):
             self._build_neutral(before, option)
-        elif kind == choices.NEUTRAL_PRIOR and isinstance(option, Space):
+        elif kind == decision_kinds.NEUTRAL_PRIOR and isinstance(option, Space):
             space = before.players[NEUTRAL].land.space_at(option.column, option.row)
             card = card_of(before, before.players[NEUTRAL].cells[space])
             self._open("neutral-prior", before, [card.id])
 
     def _act(self, before: Position, act: str) -> None:
-        if act == choices.ACTS[choices.ACT_END]:
+        if act == decision_kinds.ACTS[decision_kinds.ACT_END]:
             return
-        land = act in (choices.ACTS[choices.ACT_DISTRICT], choices.ACTS[choices.ACT_PLOT])
+        land = act in (
+            decision_kinds.ACTS[decision_kinds.ACT_DISTRICT],
+            decision_kinds.ACTS[decision_kinds.ACT_PLOT],
+        )
         self._open("land" if land else act, before, [])
 
     def _begin_piece(self, name: str, before: Position, card: str) -> None:
@@ -196,4 +203,4 @@ class Story:
         where = Where()
         where.spaces.append(option)
         card = card_of(before, before.new_card).id
-        self.events.append(Event("neutral-build", int(active(before)), (card,), {"over": over}, (), where))
+        self.events.append(LogEvent("neutral-build", int(active(before)), (card,), {"over": over}, (), where))

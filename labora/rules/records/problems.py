@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from labora.rules.constants.errors import LaboraError
 from labora.rules.obstacles import Obstacle
-from labora.rules.vocabulary.errors import LaboraError
 
 
 class RecordProblem:

@@ -7,12 +7,12 @@ import json
 import re
 from typing import Final
 
+from labora.rules.components.goods import VARIANTS
+from labora.rules.constants.errors import LaboraError, SetupError
+from labora.rules.constants.versions import NOTATION, RULES
 from labora.rules.game import Game
-from labora.rules.printed.goods import VARIANTS
 from labora.rules.records.problems import RecordError, RecordProblem
 from labora.rules.state.setup import Setup, make_setup
-from labora.rules.vocabulary.errors import LaboraError, SetupError
-from labora.rules.vocabulary.versions import NOTATION, RULES
 
 FORMAT: Final = "labora-record"
 PERSON: Final = "person"

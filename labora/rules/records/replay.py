@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from labora.rules.constants.errors import LaboraError
+from labora.rules.constants.versions import RULES
 from labora.rules.game import Game
 from labora.rules.obstacles import IllegalOptionError, Obstacle
 from labora.rules.records.problems import RecordError, RecordProblem
 from labora.rules.records.record import Record, parse_record
-from labora.rules.vocabulary.errors import LaboraError
-from labora.rules.vocabulary.versions import RULES
 
 
 class OpenedRecord:

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from labora.rules.engine.building_use import payments
 from labora.rules.engine.offers import decide, is_payment, offers
 from labora.rules.engine.option import Option, goods_option
-from labora.rules.engine.using import payments
 from labora.rules.notation import option_of
 from labora.rules.state.position import Position
 

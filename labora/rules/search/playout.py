@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from labora.rules.engine.building_use import payments
 from labora.rules.engine.offers import decide, is_payment, offers
-from labora.rules.engine.using import payments
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 

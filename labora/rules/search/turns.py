@@ -5,14 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.engine.kind import numbers
+from labora.rules.constants import decision_kinds
+from labora.rules.engine.building_use import payments
+from labora.rules.engine.decision_kind import numbers
 from labora.rules.engine.offers import decide, is_payment, offers
 from labora.rules.engine.option import Option
-from labora.rules.engine.using import payments
 from labora.rules.notation import option_of
 from labora.rules.state.position import Position
-from labora.rules.state.questions import active, decider
-from labora.rules.vocabulary import choices
+from labora.rules.state.queries import active, decider
 
 # Payments, and goods to give, are nearly alike: so many of each are tried.
 FEW: Final = 2
@@ -82,7 +82,7 @@ class _Search:
             decide(after, code)
             if self._is_done(position, code, after):
                 self.found.append(WholeTurn(append(codes[:], code), after))
-            elif after.kind != choices.TURN or self._is_new(after):
+            elif after.kind != decision_kinds.TURN or self._is_new(after):
                 self.explore(after, append(codes[:], code))
 
     def _is_new(self, position: Position) -> bool:
@@ -94,10 +94,10 @@ class _Search:
         return True
 
     def _is_done(self, before: Position, code: i64, after: Position) -> bool:
-        if before.kind == choices.TURN and code == choices.ACT_END:
+        if before.kind == decision_kinds.TURN and code == decision_kinds.ACT_END:
             return True
         stops = after.over or (
-            self.one_action and after.kind == choices.TURN and after.actions < self.actions
+            self.one_action and after.kind == decision_kinds.TURN and after.actions < self.actions
         )
         return stops and self._is_new(after)
 
@@ -105,9 +105,9 @@ class _Search:
         if is_payment(position.kind):
             return numbers(0, min(self.few, payments(position).count))
         codes = offers(position)
-        if position.kind == choices.GIVE:
+        if position.kind == decision_kinds.GIVE:
             return codes[: self.few]
-        if position.kind == choices.TURN and not self.land:
+        if position.kind == decision_kinds.TURN and not self.land:
             return _without_land(codes)
         if decider(position) != self.player:
             return codes[1:] if self.owner_sends_prior else codes[:1]
@@ -117,7 +117,7 @@ class _Search:
 def _without_land(codes: vec[i64]) -> vec[i64]:
     kept = vec[i64]()
     for code in codes:
-        if code != choices.ACT_DISTRICT and code != choices.ACT_PLOT:
+        if code != decision_kinds.ACT_DISTRICT and code != decision_kinds.ACT_PLOT:
             kept = append(kept, code)
     return kept
 

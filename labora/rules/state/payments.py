@@ -10,8 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.printed.effects import Cost
-from labora.rules.printed.goods import (
+from labora.rules.components.effects import Cost
+from labora.rules.components.goods import (
     BEER,
     BOOK,
     BREAD,

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.printed.landscape import Landscape
+from labora.rules.components.landscape import Landscape
+from labora.rules.constants.decision_kinds import OVER
 from labora.rules.state.setup import Setup
-from labora.rules.vocabulary.choices import OVER
 
 # Where a clergyman stands, or where a building in use is: board * BOARD + space.
 BOARD: Final = 128

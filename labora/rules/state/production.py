@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.printed.goods import CLAY, COIN, GRAIN, GRAPES, KINDS, LIVESTOCK, PEAT, STONE, WOOD
+from labora.rules.components.goods import CLAY, COIN, GRAIN, GRAPES, KINDS, LIVESTOCK, PEAT, STONE, WOOD
 from labora.rules.state.position import JOKER, LAST_SPACE, NOT_IN_PLAY, Position
-from labora.rules.state.questions import current
+from labora.rules.state.queries import current
 
 
 def _indicators() -> vec[i64]:

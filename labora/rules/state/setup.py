@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.printed.card import BIT, BUILDERS_MARKET, BUILDINGS, DECKS
-from labora.rules.printed.cards import CARDS
-from labora.rules.printed.goods import FRANCE, VARIANTS
-from labora.rules.printed.modes import MODE, MODES, Mode
-from labora.rules.vocabulary.errors import SetupError
-from labora.rules.vocabulary.nearest import did_you_mean
+from labora.rules.components.card import BIT, BUILDERS_MARKET, BUILDINGS, DECKS
+from labora.rules.components.cards import CARDS
+from labora.rules.components.goods import FRANCE, VARIANTS
+from labora.rules.components.modes import MODE, MODES, Mode
+from labora.rules.constants.errors import SetupError
+from labora.rules.constants.nearest import did_you_mean
 
 C_QUARRY: Final = 29
 

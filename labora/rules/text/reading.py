@@ -6,14 +6,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.engine.kind import A_CARD, A_GOOD, A_PILE
+from labora.rules.components import goods as g
+from labora.rules.components.card import BIT, BUILDINGS, EMPTY
+from labora.rules.components.cards import CODE
+from labora.rules.components.landscape import PILES, SIDES, heartland, pile_of, tile, tile_side
+from labora.rules.components.modes import STEP_NAMES
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.errors import no_position
+from labora.rules.engine.decision_kind import A_CARD, A_GOOD, A_PILE
 from labora.rules.engine.offers import kind_of
 from labora.rules.engine.option import goods_vector, parse_goods_option
-from labora.rules.printed import goods as g
-from labora.rules.printed.card import BIT, BUILDINGS, EMPTY
-from labora.rules.printed.cards import CODE
-from labora.rules.printed.landscape import PILES, SIDES, heartland, pile_of, tile, tile_side
-from labora.rules.printed.modes import STEP_NAMES
 from labora.rules.state.position import (
     BOARD,
     DISPLAY,
@@ -24,10 +26,8 @@ from labora.rules.state.position import (
     Player,
     Position,
 )
-from labora.rules.state.questions import in_last_round
+from labora.rules.state.queries import in_last_round
 from labora.rules.state.setup import Setup, make_setup
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import no_position
 
 EMPTY_TEXT: Final = "."
 NOTHING: Final = "-"
@@ -40,7 +40,7 @@ _OPTIONAL: Final = (
     "fee", "last", "placed", "use", "part", "times", "held", "cursor", "left", "reached",
 )  # fmt: skip
 # Here the cursor is the space of the new card.
-WITH_A_SPACE: Final = (choices.PRIOR, choices.SETTLEMENT_PAYMENT)
+WITH_A_SPACE: Final = (decision_kinds.PRIOR, decision_kinds.SETTLEMENT_PAYMENT)
 
 
 def read_position(text: str) -> Position:
@@ -66,9 +66,9 @@ def read_position(text: str) -> Position:
     position.fee_raised = _number(values.get("fee", "1"), 1, 2) == 2
     position.display = _read_mask(setup, values["display"])
     position.placed = _read_mask(setup, values.get("placed", NOTHING))
-    if values["decision"] not in choices.NAMES:
+    if values["decision"] not in decision_kinds.NAMES:
         raise no_position(f"There is no decision {values['decision']!r}.", "name", values["decision"])
-    position.kind = choices.NAMES.index(values["decision"])
+    position.kind = decision_kinds.NAMES.index(values["decision"])
     _read_use(position, values)
     return position
 

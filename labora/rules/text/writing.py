@@ -8,19 +8,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.engine.kind import A_CARD, A_GOOD, A_PILE
+from labora.rules.components import goods as g
+from labora.rules.components.card import BIT, BUILDINGS, EMPTY
+from labora.rules.components.landscape import PILES, SIDES, tile_row, tile_side
+from labora.rules.components.modes import STEP_NAMES
+from labora.rules.constants import decision_kinds
+from labora.rules.constants.errors import LaboraError, NotationError, SetupError, no_position
+from labora.rules.engine.decision_kind import A_CARD, A_GOOD, A_PILE
 from labora.rules.engine.offers import kind_of
 from labora.rules.engine.option import goods_option
-from labora.rules.printed import goods as g
-from labora.rules.printed.card import BIT, BUILDINGS, EMPTY
-from labora.rules.printed.landscape import PILES, SIDES, tile_row, tile_side
-from labora.rules.printed.modes import STEP_NAMES
 from labora.rules.state.position import BOARD, DISPLAY, NO_BROTHER, NOT_IN_PLAY, Player, Position
-from labora.rules.state.questions import building_at, current_step
-from labora.rules.text.plausible import check_playable
+from labora.rules.state.queries import building_at, current_step
+from labora.rules.text.plausibility import check_playable
 from labora.rules.text.reading import EMPTY_TEXT, NOTHING, ON_DISPLAY, WITH_A_SPACE, read_position
-from labora.rules.vocabulary import choices
-from labora.rules.vocabulary.errors import LaboraError, NotationError, SetupError, no_position
 
 LONGEST: Final = 20_000
 
@@ -35,7 +35,7 @@ def position_text(position: Position) -> str:
         f"purchases={position.purchases}",
         f"wheel={','.join(NOTHING if age == NOT_IN_PLAY else str(age) for age in position.ages)}",
         f"display={_mask_text(position, position.display)}",
-        f"decision={choices.NAMES[position.kind]}",
+        f"decision={decision_kinds.NAMES[position.kind]}",
         *_optional_fields(position),
     ]
     boards = [_player_text(position, player) for player in position.players]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from labora.rules.printed.cards import CARDS
+from labora.rules.components.cards import CARDS
 from tests.rules.cards.cases_both import BOTH
 from tests.rules.cards.cases_france import FRANCE
 from tests.rules.cards.cases_ireland import IRELAND

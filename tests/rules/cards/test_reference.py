@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from labora.rules.printed import effects
-from labora.rules.printed.card import Card
-from labora.rules.printed.cards import CARDS
-from labora.rules.printed.goods import KINDS, NAMES
+from labora.rules.components import effects
+from labora.rules.components.card import Card
+from labora.rules.components.cards import CARDS
+from labora.rules.components.goods import KINDS, NAMES
 from tests.rules.cards.function_texts import read_function
 
 REFERENCE = Path(__file__).resolve().parents[2] / "reference"

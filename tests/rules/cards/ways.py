@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 
-from labora.rules.printed.goods import NUMBER
+from labora.rules.components.goods import NUMBER
 from labora.rules.state.position import Position
 from tests.rules.scene import (
     barren,

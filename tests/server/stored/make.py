@@ -6,6 +6,8 @@
 It talks to the server only in ways that both versions know.
 """
 
+import contextlib
+import importlib
 import itertools
 import random
 import sqlite3
@@ -17,14 +19,26 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-try:
-    from labora.server.base.settings import Settings
-    from labora.server.run.app import create_app
-except ImportError:
-    # As these were called in the beginning.
-    from labora.server.app import create_app  # type: ignore[import-not-found, no-redef]
-    from labora.server.settings import Settings  # type: ignore[import-not-found, no-redef]
 
+def first_of(*places: str) -> Any:
+    """What this was called in the version that runs: the newest place first."""
+    for place in places:
+        module, _, name = place.partition(":")
+        with contextlib.suppress(ImportError, AttributeError):
+            return getattr(importlib.import_module(module), name)
+    raise ImportError(places[0])
+
+
+create_app = first_of(
+    "labora.server.app.application:create_app",
+    "labora.server.run.app:create_app",
+    "labora.server.app:create_app",
+)
+Settings = first_of(
+    "labora.server.core.settings:Settings",
+    "labora.server.base.settings:Settings",
+    "labora.server.settings:Settings",
+)
 Json = dict[str, Any]
 keys = itertools.count()
 

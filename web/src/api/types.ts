@@ -1095,7 +1095,7 @@ export interface PositionChanges {
   winners?: number[];
   wheel?: WheelView | null;
   clearing?: Record<string, Record<string, number>>;
-  timeline?: labora__server__wire__position__RoundView[];
+  timeline?: RoundView[];
   ending?: EndingView | null;
   actions_until_phase?: number | null;
   settle_later?: number[];
@@ -1133,7 +1133,7 @@ export interface PositionView {
   /** What felling a forest and cutting a moor yield now, with the better indicator. */
   clearing: Record<string, Record<string, number>>;
   /** All rounds, as far as their number is known. */
-  timeline: labora__server__wire__position__RoundView[];
+  timeline: RoundView[];
   /** Null: the last round is known. */
   ending: EndingView | null;
   /** Main actions that the deciding player has until the next settlement phase or the end. */
@@ -1460,10 +1460,16 @@ export interface ScoreView {
   total: number;
 }
 
+export interface ScoredRoundView {
+  round: number;
+  /** One for each seat. */
+  scores: number[];
+}
+
 export interface ScoresView {
   number: number;
   /** At the end of each round; of the last one, now. */
-  rounds: labora__server__wire__table__RoundView[];
+  rounds: ScoredRoundView[];
 }
 
 export interface SeatSummary {
@@ -1870,28 +1876,4 @@ export interface WordOption {
   /** In the language asked for; empty where none was. */
   words: string;
   type: "word";
-}
-
-export interface labora__server__wire__position__RoundView {
-  round: number;
-  /** The settlement phase of this round. */
-  phase: "A" | "B" | "C" | "D" | "E" | null;
-  /** Buildings that join the display. */
-  deck: "A" | "B" | "C" | "D" | null;
-  /** Grapes enter the wheel. */
-  grapes: boolean;
-  /** Stone enters the wheel. */
-  stone: boolean;
-  /** What everybody gets at its start (short games). */
-  goods: Record<string, number>;
-  bonus: boolean;
-  last: boolean;
-  /** Main actions of all players in this round. */
-  actions: number;
-}
-
-export interface labora__server__wire__table__RoundView {
-  round: number;
-  /** One for each seat. */
-  scores: number[];
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** What the service tells somebody who is not here; see labora/server/notices/forms.py. */
+/** What the service tells somebody who is not here; see labora/server/notifications/formats.py. */
 export interface Pushed {
   title: string;
   body: string;

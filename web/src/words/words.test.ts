@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, expect, it } from "vitest";
 import languages, { type Room } from "virtual:languages";
-import said from "../../../tests/said.json";
+import said from "../../../tests/i18n/said.json";
 import { Language, language } from "./language.svelte";
 import { text } from "./phrases";
 import { knows, say } from "./words";
@@ -84,7 +84,7 @@ it("says the id of what it has no words for", () => {
 
 afterEach(() => language.use("en"));
 
-/** As in tests/test_languages.py. */
+/** As in tests/i18n/test_languages.py. */
 const NUMBERS = [0, 1, 2, 5, 21, 0.5, 1.5];
 
 it.each(Object.entries(said))("says in %s what Python says", async (code, messages) => {

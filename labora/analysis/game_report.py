@@ -1,0 +1,141 @@
+"""The report of a game, from its log: points by source over the rounds, goods, buildings used, contracts."""
+
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from labora.rules.components.card import EMPTY
+from labora.rules.engine.events import LogEvent
+from labora.rules.game import Game
+from labora.rules.log.log import log_of
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import Score, scores
+
+USES: Final = ("place", "contract", "prior", "neutral-prior")
+"""Events in which a building is used; further cards of the event are those that it reached."""
+
+
+@dataclass(frozen=True)
+class Points:
+    goods: int
+    economic: int
+    settlements: int
+
+    @property
+    def total(self) -> int:
+        return self.goods + self.economic + self.settlements
+
+
+@dataclass(frozen=True)
+class Round:
+    round: int
+    points: tuple[Points, ...]
+    """By seat, at the end of the round."""
+
+
+@dataclass(frozen=True)
+class Building:
+    card: str
+    owner: int | None
+    """The board that it stands on at the end; none: it was used from the display."""
+    uses: tuple[int, ...]
+    """By seat, how often."""
+
+    @property
+    def total(self) -> int:
+        return sum(self.uses)
+
+
+@dataclass
+class Player:
+    made: Counter[str] = field(default_factory=Counter)
+    """Goods that came, action by action; what an action turns into something else counts on both sides."""
+    used: Counter[str] = field(default_factory=Counter)
+    built: int = 0
+    settled: int = 0
+    contracts_given: int = 0
+    """How often others, or the neutral player, were hired."""
+    contracts_taken: int = 0
+
+
+@dataclass(frozen=True)
+class Report:
+    setup: str
+    rounds: tuple[Round, ...]
+    players: tuple[Player, ...]
+    buildings: tuple[Building, ...]
+    """Those used most come first."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def report_of(game: Game) -> Report:
+    """Of a game that is over or still going on.
+
+    >>> game = Game("2-short", "france")
+    >>> report_of(game).players[0].made.total()
+    0
+    """
+    players = tuple(Player() for _ in range(game.setup.players))
+    uses: dict[str, Counter[int]] = {}
+    for event in log_of(game):
+        _count_goods(players, event)
+        _count_deeds(players, event)
+        if event.name in USES:
+            for card in event.cards:
+                uses.setdefault(card, Counter())[event.player] += 1
+    owners = _owners(game.position)
+    buildings = [
+        Building(card, owners.get(card), tuple(by[seat] for seat in range(len(players))))
+        for card, by in uses.items()
+    ]
+    return Report(
+        setup=game.setup.name,
+        rounds=tuple(_round(number, position) for number, position in game.ends_of_rounds()),
+        players=players,
+        buildings=tuple(sorted(buildings, key=lambda building: (-building.total, building.card))),
+    )
+
+
+def _count_goods(players: tuple[Player, ...], event: LogEvent) -> None:
+    for delta in event.deltas:
+        if delta.board < len(players):
+            for good, change in delta.amounts:
+                side = players[delta.board].made if change > 0 else players[delta.board].used
+                side[good] += abs(change)
+
+
+def _count_deeds(players: tuple[Player, ...], event: LogEvent) -> None:
+    if event.name == "build":
+        players[event.player].built += len(event.cards)
+    elif event.name == "settle":
+        players[event.player].settled += len(event.cards)
+    elif event.name == "contract":
+        _count_contract(players, event)
+
+
+def _count_contract(players: tuple[Player, ...], event: LogEvent) -> None:
+    """The neutral player is hired, too, and has no row."""
+    owner = int(event.arguments["owner"])
+    players[event.player].contracts_given += 1
+    if owner < len(players):
+        players[owner].contracts_taken += 1
+
+
+def _owners(position: Position) -> dict[str, int]:
+    cards = position.setup.cards
+    return {
+        cards[cell].id: board
+        for board, player in enumerate(position.players)
+        for cell in player.cells
+        if cell != EMPTY
+    }
+
+
+def _round(number: int, position: Position) -> Round:
+    return Round(number, tuple(_points(score) for score in scores(position)))
+
+
+def _points(score: Score) -> Points:
+    return Points(score.goods, score.economic, score.total - score.goods - score.economic)

@@ -1,0 +1,123 @@
+"""The front door: what programs use, in one place. `import labora` gives all of it."""
+
+from pathlib import Path
+
+from labora.analysis.game_report import Report, report_of
+from labora.bots.bot import Bot, Choice, Clock
+from labora.bots.play_loop import play
+from labora.bots.registry import NoBotError, find_bot
+from labora.bots.suggest import suggest
+from labora.i18n import Words
+from labora.i18n.record_problems import problem_words
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
+from labora.rules.constants.errors import (
+    GameOverError,
+    LaboraError,
+    NotationError,
+    NothingToUndoError,
+    SetupError,
+)
+from labora.rules.constants.nearest import did_you_mean
+from labora.rules.decision import Decision, Options, after, apply, obstacles, why_not
+from labora.rules.engine.option import Option
+from labora.rules.game import Game, Taken, Turn
+from labora.rules.log.log import log_of
+from labora.rules.obstacles import IllegalOptionError, Obstacle
+from labora.rules.records.problems import RecordError, RecordProblem
+from labora.rules.records.record import Record, Seat
+from labora.rules.records.replay import open_record
+from labora.rules.search.dice import Dice
+from labora.rules.search.perft import perft
+from labora.rules.search.playout import playout
+from labora.rules.search.turns import turns
+from labora.rules.state.position import Position
+from labora.rules.state.scoring import Score, scores
+from labora.rules.state.setup import Setup, make_setup
+
+__all__ = [
+    "MODES",
+    "VARIANTS",
+    "Bot",
+    "Choice",
+    "Clock",
+    "Decision",
+    "Dice",
+    "Game",
+    "GameOverError",
+    "IllegalOptionError",
+    "LaboraError",
+    "NoBotError",
+    "NotationError",
+    "NothingToUndoError",
+    "Obstacle",
+    "Option",
+    "Options",
+    "Position",
+    "Record",
+    "RecordError",
+    "RecordProblem",
+    "Report",
+    "Score",
+    "Seat",
+    "Setup",
+    "SetupError",
+    "Taken",
+    "Turn",
+    "Words",
+    "after",
+    "apply",
+    "bot",
+    "log_of",
+    "make_setup",
+    "obstacles",
+    "open",
+    "perft",
+    "play",
+    "playout",
+    "report_of",
+    "scores",
+    "suggest",
+    "turns",
+    "why_not",
+]
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name (`random`, `novice`, `brother`, ...) or by its file (`my_bot.py:MyBot`).
+
+    >>> bot("random", seed=3).seed
+    3
+    """
+    return find_bot(name)(seed)
+
+
+def open(path: str | Path) -> Game:
+    """Opens the game of a record up to its last legal move; `game.problem` says why it goes no further.
+
+    Raises a FileNotFoundError, which names the nearest file, or a RecordError if the file holds no record.
+    """
+    path = Path(path)
+    try:
+        game = open_record(_text_of(path)).game
+    except RecordError as error:
+        raise _in_words(error.problem, path) from None
+    if isinstance(game.problem, RecordError):
+        game.problem = _in_words(game.problem.problem, path, game.setup)
+    return game
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        beside = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
+        question = did_you_mean(path.name, beside)
+        raise FileNotFoundError(f"There is no file {str(path)!r}. {question}".strip()) from None
+    except UnicodeDecodeError:
+        raise RecordError(RecordProblem("no-json", {"line": 1, "column": 1})) from None
+
+
+def _in_words(problem: RecordProblem, path: Path, setup: Setup | None = None) -> RecordError:
+    """Says as the command line does what is wrong with a file."""
+    return RecordError(problem, f"{path}: {problem_words(Words(hyphens=False), problem, setup)}")

@@ -1,0 +1,55 @@
+"""The one loop in which bots play: for the terminal, the arena, the service and programs."""
+
+from collections.abc import Iterator, Sequence
+
+from labora.bots.bot import Bot, Clock, chosen
+from labora.rules.constants.errors import LaboraError
+from labora.rules.decision import why_not
+from labora.rules.engine.option import Option
+from labora.rules.game import Game
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.position import Position
+from labora.rules.state.queries import decider
+
+BY_BOT = "bot"
+
+
+def intended(bot: Bot, position: Position, clock: Clock) -> Iterator[Option]:
+    """What the bot wants to do now, option by option; whoever asks takes each on `position` before the next.
+
+    What was thought of before may not be possible any more once another player has decided: it ends there.
+    """
+    yield from still_intended(position, chosen(bot.choose(position.copy(), clock)))
+
+
+def still_intended(position: Position, options: Sequence[Option]) -> Iterator[Option]:
+    """Of what was made up in one's mind: as much as stays possible."""
+    player = decider(position)
+    for number, option in enumerate(options):
+        if number and not _is_still_open(position, int(player), option):
+            return
+        yield option
+
+
+def _is_still_open(position: Position, player: int, option: Option) -> bool:
+    return not position.over and decider(position) == player and why_not(position, option) is None
+
+
+def play_choice(game: Game, bot: Bot, clock: Clock) -> list[Option]:
+    """Lets the bot take the open decision, or as many as it has made up its mind about."""
+    return [game.play(option, BY_BOT) for option in intended(bot, game.position, clock)]
+
+
+def play(game: Game, bots: Sequence[Bot], *, seconds: float = 1.0, rounds: int = ROUND_LIMIT) -> Game:
+    """Plays a game to its end, one bot a seat, or to a round limit (R28); gives the game again.
+
+    >>> from labora.bots.random_bot import RandomBot
+    >>> game = play(Game("3-short", "france"), [RandomBot(1), RandomBot(2), RandomBot(3)])
+    >>> game.over, len(game.scores)
+    (True, 3)
+    """
+    if len(bots) != game.setup.players:
+        raise LaboraError(f"{game.setup.name} has {game.setup.players} seats, not {len(bots)}.")
+    while not game.over and game.position.round <= rounds:
+        play_choice(game, bots[decider(game.position)], Clock(seconds))
+    return game

@@ -1,0 +1,176 @@
+"""Opponents exist: the game is played on from one's best turns, round after round, by everybody at the table.
+
+A beam over whole rounds: where one's own turn has come again, the best few courses go on, each with its best
+turns. How good a course is, is what one would expect there; so a turn is as good as what it leads to when
+everybody goes on playing. The more others there are, the sooner one of them does something else: then what a
+course was worth on its way counts, too.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from labora.bots.search.beam import Plan
+from labora.bots.search.opponents import Opponents
+from labora.rules.state.position import Position
+
+_SHARE_OF_FIRST_ROUND: Final = 0.65
+
+
+class Continuation:
+    """How the game may go, up to where one's own turn has come again, and what may be done there.
+
+    `first` is the number of the turn that it began with, `behind` by how much it was worse than the best, all
+    rounds together.
+    """
+
+    def __init__(self, position: Position, first: i64, turns: list[Plan], behind: float) -> None:
+        self.position: Final = position
+        self.first: Final = first
+        self.turns = turns
+        self.behind = behind
+        self.value: float = 0.0
+
+
+class RoundSearch:
+    """First turns weighed by where they lead.
+
+    `width`: how many courses go on, `branches`: how each may, `memory`: what a round counts once there is a
+    later one.
+    """
+
+    def __init__(
+        self,
+        company: Opponents,
+        position: Position,
+        plans: list[Plan],
+        *,
+        width: i64,
+        branches: i64,
+        memory: float,
+    ) -> None:
+        self.company: Final = company
+        self.plans: Final = plans
+        self.width: Final = width
+        self.branches: Final = branches
+        self.memory: Final = memory
+        self.rounds: i64 = 0
+        self.best: float = plans[0].value
+        # By how much each first turn was worse than the best when it was last seen, on average of the rounds.
+        self.behind: Final = [plans[0].value - plan.value for plan in plans]
+        self.kept = [
+            Continuation(position, number, [plan], behind)
+            for number, (plan, behind) in enumerate(zip(plans, self.behind, strict=True))
+        ]
+        # What all rounds count together, how often a turn was played on, and what that took.
+        self._weight: float = 1.0
+        self._played_on: i64 = 0
+        self._spent: i64 = 0
+
+    def improve(self, looks: Callable[[], None] | None = None) -> bool:
+        """One round more; False if the best turn is clear, the game over, or no time left for it.
+
+        `looks` is called before each turn that is played on: that takes a while.
+        """
+        going = self._affordable()
+        if _is_clear(going):
+            return False
+        limits = self.company.limits
+        before = limits.left
+        found: dict[int, Continuation] = {}
+        for course in going:
+            if found and self._is_first_round_long_enough():
+                break
+            if course.position.over:
+                self._weigh(course, found)
+                continue
+            for turn in self._branches_of(course):
+                limits.check()
+                # Later rounds are begun only if they can be afforded, roughly.
+                if limits.late or (self.rounds == 0 and limits.spent):
+                    return False
+                if looks is not None:
+                    looks()
+                self._weigh(self._onward(course, turn), found)
+                self._played_on += 1
+        if limits.late:
+            # Whoever waits has had enough: some were not looked at as far as the others.
+            return False
+        self._compare(list(found.values()))
+        self._spent += before - limits.left
+        return True
+
+    def found(self) -> list[Plan]:
+        """The first turns, the best first. Those that did not go on are behind by what they were then."""
+        order = sorted(range(len(self.plans)), key=self.behind.__getitem__)
+        return [
+            Plan(self.plans[number].codes, self.best - self.behind[number], self.plans[number].depth)
+            for number in order
+        ]
+
+    def _is_first_round_long_enough(self) -> bool:
+        """So much of all there is may go into it, so that what it finds can be played on."""
+        limits = self.company.limits
+        return self.rounds == 0 and limits.share >= _SHARE_OF_FIRST_ROUND and not limits.spent
+
+    def _affordable(self) -> list[Continuation]:
+        """As many of the best as can be played on with what is left: a round that is broken off is lost."""
+        if self._played_on == 0:
+            return self.kept
+        turns = self.company.limits.left * self._played_on // max(1, self._spent)
+        found: list[Continuation] = []
+        for course in self.kept:
+            if not course.position.over:
+                turns -= len(self._branches_of(course))
+            if turns < 0:
+                break
+            found.append(course)
+        return found
+
+    def _branches_of(self, course: Continuation) -> list[Plan]:
+        # What was not looked at as far cannot be compared.
+        return [turn for turn in course.turns[: self.branches] if turn.depth == course.turns[0].depth]
+
+    def _onward(self, course: Continuation, turn: Plan) -> Continuation:
+        judge = self.company.guide.at(course.position)
+        end = self.company.own_end(judge, course.position, turn.codes)
+        return Continuation(self.company.own_next(end), course.first, [], course.behind)
+
+    def _weigh(self, course: Continuation, found: dict[int, Continuation]) -> None:
+        """What may be expected there; of courses that lead to the same table the first counts."""
+        key = course.position.key()
+        if key in found:
+            return
+        found[key] = course
+        # All by the judge of the first, or they could not be compared.
+        first = next(iter(found.values()))
+        judge = self.company.guide.at(first.position)
+        if course.position.over:
+            course.value = judge.worth(course.position, self.company.player)
+        else:
+            course.turns = self.company.own_turns(judge, course.position)
+            course.value = course.turns[0].value
+
+    def _compare(self, found: list[Continuation]) -> None:
+        """The best go on."""
+        most = max([course.value for course in found])
+        for course in found:
+            course.behind = most - course.value + self.memory * course.behind
+        self._weight = 1.0 + self.memory * self._weight
+        found.sort(key=_behind_of)
+        self.best = found[0].value
+        for course in reversed(found):
+            self.behind[course.first] = (course.behind - found[0].behind) / self._weight
+        self.kept = found[: self.width]
+        self.rounds += 1
+
+
+def _is_clear(going: list[Continuation]) -> bool:
+    """Have all courses that go on begun with the same turn, or is the game over in all of them?"""
+    firsts = {course.first for course in going}
+    return len(firsts) < 2 or all(course.position.over for course in going)
+
+
+def _behind_of(course: Continuation) -> float:
+    return course.behind

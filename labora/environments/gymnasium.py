@@ -1,0 +1,130 @@
+"""Gymnasium: solo games, and games against bots. An illegal action is replaced by the next legal one."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium as gym
+import numpy as np
+from gymnasium import spaces
+
+from labora.bots.registry import find_bot
+from labora.environments import actions, observations
+from labora.environments.environment_game import EnvironmentGame, Mask
+from labora.environments.observations import Floats
+from labora.rules.constants.errors import LaboraError
+from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.setup import make_setup
+
+_MOST_SEEDS: Final = 2**31 - 1
+
+
+def observation_space() -> spaces.Space[Floats]:
+    # As Box is typed, it could hold numbers of any kind.
+    box: Any = spaces.Box(observations.LOWEST, observations.HIGHEST, (observations.COUNT,), np.float32)
+    space: spaces.Space[Floats] = box
+    return space
+
+
+class LaboraEnv(gym.Env[Floats, np.int64]):
+    """A game from one seat's side; `info["action_mask"]` says what is legal.
+
+    The base of both environments: alone at the table nobody else plays.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- so named by Gymnasium
+
+    def __init__(self, table: EnvironmentGame, render_mode: str | None = None) -> None:
+        self.table: Final = table
+        self.seat = 0
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(actions.COUNT)
+        self.observation_space = observation_space()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Floats, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.table.begin()
+        self._prepare(options or {})
+        self._let_others_play()
+        return self.table.observation(self.seat), self._info(illegal=False)
+
+    def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
+        illegal = not self.table.over and not self.table.take(int(action))
+        self._let_others_play()
+        reward = self.table.rewards()[self.seat]
+        observation = self.table.observation(self.seat)
+        return observation, reward, self.table.over, False, self._info(illegal)
+
+    def action_masks(self) -> Mask:
+        """The mask as some learners ask for it."""
+        return self.table.mask()
+
+    def render(self) -> str | None:
+        """The position as its line of text."""
+        return self.table.play.position.line if self.render_mode == "ansi" else None
+
+    def _prepare(self, options: dict[str, Any]) -> None:
+        """Before the first decision of a game."""
+
+    def _let_others_play(self) -> None:
+        """Until it is this seat's turn again, or the game is over."""
+
+    def _info(self, illegal: bool) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.table.mask(), "illegal_action": illegal}
+        if self.table.over:
+            info |= {"scores": self.table.scores(), "limited": self.table.play.limited}
+        return info
+
+
+class SoloEnv(LaboraEnv):
+    """The solo game. The reward of a step is what it adds to the score: together, the score of the game."""
+
+    def __init__(self, variant: str = "france", render_mode: str | None = None) -> None:
+        super().__init__(EnvironmentGame(make_setup("solo", variant), "score"), render_mode)
+
+
+class BotsEnv(LaboraEnv):
+    """A game against bots; the seat is `seat`, or drawn for each game where it is None.
+
+    `opponents` are names of bots, taken in turn for the other seats; `seconds` is what they may think for.
+    """
+
+    def __init__(  # noqa: PLR0913 -- all named
+        self,
+        *,
+        mode: str = "3-short",
+        variant: str = "france",
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = None,
+        reward: str = "rank",
+        seconds: float = 1.0,
+        round_limit: int = ROUND_LIMIT,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__(EnvironmentGame(make_setup(mode, variant), reward, round_limit), render_mode)
+        if not opponents or (seat is not None and not 0 <= seat < self.table.players):
+            raise LaboraError(f"{mode} has the seats 0 to {self.table.players - 1}, and needs opponents.")
+        self._opponents: Final = [find_bot(name) for name in opponents]
+        self._fixed_seat: Final = seat
+        self._seconds: Final = seconds
+
+    def _prepare(self, options: dict[str, Any]) -> None:
+        drawn = int(self.np_random.integers(self.table.players))
+        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
+        seeds = self.np_random.integers(_MOST_SEEDS, size=self.table.players).tolist()
+        kinds = self._opponents
+        self._bots = [kinds[number % len(kinds)](seed) for number, seed in enumerate(seeds)]
+
+    def _let_others_play(self) -> None:
+        while not self.table.over and self.table.player != self.seat:
+            self.table.take_by(self._bots[self.table.player], self._seconds)
+
+
+def register_all() -> None:
+    gym.register(
+        "labora/Solo-v0",
+        entry_point="labora.environments.gymnasium:SoloEnv",
+        vector_entry_point="labora.environments.vector:SoloVectorEnv",
+    )
+    gym.register("labora/Bots-v0", entry_point="labora.environments.gymnasium:BotsEnv")

@@ -1,0 +1,36 @@
+"""The observation for programs: names and scales of all entries, and the same as nested dictionaries."""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from labora.environments.encoding.observation import ENTRIES, OBSERVATION_VERSION, entries
+
+Floats = NDArray[np.float32]
+Tree = dict[str, "int | Tree"]
+
+COUNT: Final = int(ENTRIES)
+VERSION: Final = int(OBSERVATION_VERSION)
+_ENTRIES: Final = entries()
+NAMES: Final = tuple(entry.name for entry in _ENTRIES)
+NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
+SCALES: Final[Floats] = np.array([entry.scale for entry in _ENTRIES], dtype=np.float32)
+# Spaces want bounds: far outside what has been seen, but goods have no limit of their own.
+LOWEST: Final = -1000.0
+HIGHEST: Final = 1000.0
+
+
+def structured(observation: Floats) -> Tree:
+    """The numbers of the table again, by the parts of their names: `["seat-0"]["goods"]["grain"]`."""
+    found: Tree = {}
+    numbers = np.rint(observation * SCALES).astype(np.int64).tolist()
+    for name, number in zip(NAMES, numbers, strict=True):
+        *path, last = name.split(".")
+        branch = found
+        for part in path:
+            below = branch.setdefault(part, {})
+            assert isinstance(below, dict)
+            branch = below
+        branch[last] = number
+    return found

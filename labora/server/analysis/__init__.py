@@ -1,0 +1,1 @@
+"""Judged games, and hints for the turn at hand."""

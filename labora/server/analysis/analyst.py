@@ -1,0 +1,153 @@
+"""Games are judged in a process of their own, turn by turn, after everything else: no table waits for it."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal
+
+from labora.analysis.judging import JudgedTurn, TurnQuestion
+from labora.analysis.puzzles import Puzzle
+from labora.server.analysis.storage import AnalysisRepository
+from labora.server.core.problems import ProblemError
+from labora.server.workers.process import WorkerProcess
+
+BOT: Final = "brother"
+SECONDS: Final = 1.0
+# A turn takes a tenth of a second, on the plain engine a few; a busy machine makes everybody wait.
+PATIENCE: Final = 60.0
+# After the bots of tables, which go after whoever decides.
+LEAST_URGENT: Final = 10
+MOST_WAITING: Final = 20
+KEPT: Final = 50
+# Raise it when judgements change: with the rules, the weights, or how the bot looks for turns.
+VERSION: Final = 1
+# What version 1 was called when it was a digest of sources.
+EARLIER: Final[dict[int, tuple[str, ...]]] = {1: ("brother-bdbe3e76",)}
+log: Final = logging.getLogger("labora.analyst")
+
+State = Literal["none", "working", "done", "failed"]
+
+
+def versions() -> tuple[str, ...]:
+    """Which bot judges, and which state of it; then by which names that was stored before."""
+    return f"{BOT}-{VERSION}", *EARLIER.get(VERSION, ())
+
+
+@dataclass
+class AnalysisTask:
+    """A game that is judged, or has been."""
+
+    questions: Sequence[TurnQuestion]
+    judged: list[JudgedTurn] = field(default_factory=list)
+    state: State = "working"
+
+    def covers(self, questions: Sequence[TurnQuestion]) -> bool:
+        """Is it about the game as it is now?"""
+        return [asked.line for asked in self.questions] == [asked.line for asked in questions]
+
+
+class GameAnalyst:
+    def __init__(self, rows: AnalysisRepository) -> None:
+        self._rows: Final = rows
+        self._worker: Final = WorkerProcess(LEAST_URGENT)
+        self._one_at_a_time: Final = asyncio.Lock()
+        # Whoever has solved a puzzle waits for the answer.
+        self._solver: Final = WorkerProcess()
+        self._one_answer_at_a_time: Final = asyncio.Lock()
+        self._works: Final[dict[str, AnalysisTask]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @property
+    def busy(self) -> bool:
+        return len(self._tasks) >= MOST_WAITING
+
+    async def look(self, game: str, questions: Sequence[TurnQuestion]) -> AnalysisTask | None:
+        """What is known of the game as it is now; None: nothing."""
+        work = self._works.get(game)
+        if work is not None and work.covers(questions):
+            return work
+        known = await self._known(game, questions)
+        return AnalysisTask(questions, known, "done") if len(known) == len(questions) else None
+
+    async def begin(self, game: str, questions: Sequence[TurnQuestion]) -> AnalysisTask:
+        """Judges what is not judged yet; asked twice it is done once."""
+        work = await self.look(game, questions)
+        if work is not None and work.state != "failed":
+            return work
+        work = AnalysisTask(questions, await self._known(game, questions))
+        self._remember(game, work)
+        task = asyncio.create_task(self._judge(game, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return work
+
+    def _remember(self, game: str, work: AnalysisTask) -> None:
+        self._works[game] = work
+        for old in [one for one, known in self._works.items() if known.state != "working"][:-KEPT]:
+            del self._works[old]
+
+    async def _known(self, game: str, questions: Sequence[TurnQuestion]) -> list[JudgedTurn]:
+        """Turns that were judged before, as far as the game is still the same."""
+        text = await self._rows.turns(game, versions())
+        found: list[JudgedTurn] = []
+        for row, question in zip(json.loads(text or "[]"), questions, strict=False):
+            if row["played"] != question.line:
+                break
+            found.append(_judged(row))
+        return found
+
+    async def _judge(self, game: str, work: AnalysisTask) -> None:
+        try:
+            for question in work.questions[len(work.judged) :]:
+                async with self._one_at_a_time:
+                    work.judged.append(await self._ask(question))
+            await self._rows.keep(game, versions()[0], json.dumps([asdict(turn) for turn in work.judged]))
+            work.state = "done"
+        except Exception as error:
+            work.state = "failed"
+            log.warning("a game was not judged", extra={"table": game, "reason": repr(error)})
+        if len(self._tasks) == 1:
+            # Nobody waits: the process need not, either.
+            await self._worker.stop()
+
+    async def _ask(self, question: TurnQuestion) -> JudgedTurn:
+        task = {
+            "task": "judge",
+            "bot": BOT,
+            "seconds": SECONDS,
+            "turn": question.number,
+            "position": question.position,
+            "line": question.line,
+        }
+        answer = await self._worker.ask(task, PATIENCE)
+        if "judged" not in answer:
+            raise ValueError(answer.get("error", "no answer"))
+        return _judged(answer["judged"])
+
+    async def solve(self, puzzle: Puzzle, line: str) -> dict[str, Any]:
+        """What a turn makes of a puzzle."""
+        task = {"task": "solve", "puzzle": asdict(puzzle), "line": line}
+        try:
+            async with self._one_answer_at_a_time:
+                answer = await self._solver.ask(task, PATIENCE)
+        except (OSError, ValueError) as error:
+            log.warning("a puzzle was not answered", extra={"reason": repr(error)})
+            raise ProblemError(503, "no-hint-now") from None
+        if "answer" not in answer:
+            log.error("a puzzle was not answered", extra={"reason": answer.get("error")})
+            raise ProblemError(503, "no-hint-now")
+        found: dict[str, Any] = answer["answer"]
+        return found
+
+    async def close(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._worker.stop()
+        await self._solver.stop()
+
+
+def _judged(row: dict[str, Any]) -> JudgedTurn:
+    return JudgedTurn(**{**row, "expected": tuple(row["expected"])})

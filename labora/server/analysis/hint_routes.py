@@ -1,0 +1,69 @@
+"""Hints: what would the brother, or the abbot, do? Whoever opened a table says whether it has them.
+
+And thinking that is cut short.
+"""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from labora.rules.state.queries import decider
+from labora.server.analysis.hint_schemas import AskHints, AskSuggest, SuggestedView
+from labora.server.analysis.hint_views import suggested_view
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.problems import ProblemError
+from labora.server.games.dependencies import TableId, view_for, visible
+from labora.server.games.domain.decisions import check_playing
+from labora.server.games.domain.table_requests import plan_hints
+from labora.server.games.positions.refusal import NotPossibleError, tried
+from labora.server.games.schemas import TableView
+from labora.server.users.dependencies import KnownPerson, Language
+
+SPARE = 3
+"""Turns that turn out to be told like a better one are left out."""
+
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["hints"])
+
+
+@router.post("/suggest", responses=problems(401, 403, 404, 409, 503))
+async def suggest(
+    identifier: TableId, asked: AskSuggest, service: ServiceIn, person: KnownPerson, language: Language
+) -> SuggestedView:
+    """The best turns for whoever asks and has to decide, each with its reasons. Nothing is decided."""
+    loaded = await visible(service, identifier, person)
+    table = loaded.table
+    check_playing(table)
+    if not table.hints:
+        raise ProblemError(403, "no-hints")
+    position, words = table.position.copy(), loaded.words(language)
+    for index, text in enumerate(asked.decisions):
+        refusal = tried(position, index, text)
+        if refusal is not None:
+            raise NotPossibleError(refusal)
+    if position.over or int(decider(position)) not in table.seats_of(person.id):
+        raise ProblemError(403, "not-your-turn")
+    service.rate_limiter.check("hint", person.id)
+    hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n + SPARE, person.id)
+    return await asyncio.to_thread(suggested_view, table, position, hints, words, asked.n)
+
+
+@router.post("/hurry", status_code=204, responses=problems(401, 403, 404, 409))
+async def hurry(identifier: TableId, service: ServiceIn, person: KnownPerson) -> None:
+    """Whoever plays here has waited long enough: a bot that thinks, or a hint, answers with what it has."""
+    loaded = await visible(service, identifier, person)
+    check_playing(loaded.table)
+    if not loaded.table.seats_of(person.id) and not loaded.table.is_creator(person.id):
+        raise ProblemError(403, "not-your-seat")
+    service.rate_limiter.check("change", person.id)
+    service.hurry(identifier, person.id)
+
+
+@router.post("/hints", responses=problems(401, 403, 404, 409))
+async def switch_hints(
+    identifier: TableId, asked: AskHints, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """Whoever opened the table allows hints to all of its players, or to none."""
+    await visible(service, identifier, person)
+    service.rate_limiter.check("change", person.id)
+    acted = await service.registry.act(identifier, lambda draft: plan_hints(draft, person.id, asked.on))
+    return view_for(service, acted.loaded, person, language)

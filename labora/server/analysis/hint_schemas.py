@@ -1,0 +1,46 @@
+"""What the brother would do: turns worth considering."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from labora.server.core.schemas import RequestSchema, Schema
+from labora.server.games.positions.decision_schemas import ChangeView, OptionView
+from labora.server.games.requests import MOST_DECISIONS, DecisionText
+from labora.server.games.schemas import LineView
+
+
+class AskHints(RequestSchema):
+    on: bool
+
+
+class AskSuggest(RequestSchema):
+    decisions: list[DecisionText] = Field(
+        default=[], max_length=MOST_DECISIONS, description="Tried out first: what to do from there on?"
+    )
+    seconds: Annotated[float, Field(ge=0.1, le=30)] = Field(default=1.0, description="How long to think.")
+    n: Annotated[int, Field(ge=1, le=5)] = Field(default=3, description="How many turns.")
+    level: Literal["novice", "brother", "prior", "abbot"] = Field(
+        default="brother", description="Who is asked what to do."
+    )
+
+
+class ReasonView(Schema):
+    message: str = Field(description="Message id.", examples=["reason-settlements"])
+    words: str
+
+
+class SuggestionView(Schema):
+    """A turn: its decisions up to its end, or to a decision of somebody else."""
+
+    options: list[OptionView]
+    lines: list[LineView] = Field(description="The turn as the chronicle would tell it.")
+    changes: list[ChangeView]
+    scores: list[float] = Field(description="The final score to be expected, by seat; a rough forecast.")
+    reasons: list[ReasonView] = Field(description="The weightiest first.")
+    confidence: float = Field(description="From 0 to 1: how far ahead of the other turns.")
+
+
+class SuggestedView(Schema):
+    number: int = Field(description="Of the last event of the table: what the suggestions are based on.")
+    suggestions: list[SuggestionView] = Field(description="The best first.")

@@ -1,0 +1,54 @@
+"""A bot judges the turns of a game: asked for once, then looked at until it is done."""
+
+import asyncio
+
+from fastapi import APIRouter
+
+from labora.analysis.judged_game import questions
+from labora.server.analysis.analyst import AnalysisTask
+from labora.server.analysis.schemas import AnalysisView
+from labora.server.analysis.views import analysis_view
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.problems import ProblemError
+from labora.server.games.dependencies import TableId, visible
+from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.users.dependencies import KnownPerson, Language, MaybePerson
+
+router = APIRouter(prefix="/api/tables/{identifier}/analysis", tags=["analysis"])
+
+
+@router.get("", responses=problems(403, 404, 409))
+async def see_analysis(
+    identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
+) -> AnalysisView:
+    """How far the analysis of the game as it is now has come, and what it says when it is done."""
+    loaded = _with_aids(await visible(service, identifier, person))
+    asked = await asyncio.to_thread(questions, loaded.table.game.copy())
+    return await _view(loaded, await service.analyst.look(identifier, asked), len(asked), language)
+
+
+@router.post("", responses=problems(401, 403, 404, 409, 503))
+async def begin_analysis(
+    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+) -> AnalysisView:
+    """Has the game judged, in the background and once: what was judged before is not judged again."""
+    loaded = _with_aids(await visible(service, identifier, person))
+    service.rate_limiter.check("hint", person.id)
+    asked = await asyncio.to_thread(questions, loaded.table.game.copy())
+    if not asked:
+        raise ProblemError(409, "not-playing")
+    if service.analyst.busy:
+        raise ProblemError(503, "no-analysis-now")
+    return await _view(loaded, await service.analyst.begin(identifier, asked), len(asked), language)
+
+
+def _with_aids(loaded: LoadedTable) -> LoadedTable:
+    if not loaded.table.aids:
+        raise ProblemError(403, "no-aids")
+    return loaded
+
+
+async def _view(loaded: LoadedTable, work: AnalysisTask | None, total: int, language: str) -> AnalysisView:
+    return await asyncio.to_thread(
+        analysis_view, work, total, loaded.table.game.copy(), loaded.words(language)
+    )

@@ -1,0 +1,48 @@
+"""A game as a bot judges it."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.core.schemas import Schema
+
+Mark = Literal["brilliant", "good", "inaccurate", "mistake", "missed-settlement", "forced"]
+
+
+class JudgedTurnView(Schema):
+    turn: int = Field(description="From 1, as in `?at=37`.")
+    seat: int
+    round: int
+    mark: Mark
+    loss: float = Field(description="Points that the bot's own turn would have brought more.")
+    gain: float = Field(description="Points that it would have brought less.")
+    played: list[str] = Field(description="What happened, as the chronicle tells it.")
+    better: list[str] = Field(description="What the bot would have done; empty where it would do the same.")
+
+
+class TurningPointView(Schema):
+    turn: int
+    seat: int
+    kind: Literal["lead", "loss"] = Field(
+        description="From here on this seat is expected to win; or its turn cost much."
+    )
+    points: float
+
+
+class JudgedGameView(Schema):
+    turns: list[JudgedTurnView]
+    accuracy: list[float | None] = Field(description="By seat, from 0 to 100; null: it never had a choice.")
+    turning_points: list[TurningPointView]
+    course: list[list[float]] = Field(
+        description="The final scores to be expected, by seat: at the start, and after each turn."
+    )
+
+
+class AnalysisView(Schema):
+    """How far the analysis of a game is, and what it says when it is done."""
+
+    state: Literal["none", "working", "done", "failed"]
+    done: int = Field(description="Turns judged so far.")
+    total: int
+    bot: str
+    game: JudgedGameView | None

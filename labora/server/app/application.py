@@ -1,0 +1,190 @@
+"""The application: addresses, problems, headers."""
+
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
+
+from labora import __version__
+from labora.rules.constants.errors import LaboraError
+from labora.server.account import routes as account_routes
+from labora.server.analysis import hint_routes
+from labora.server.analysis import routes as analysis_routes
+from labora.server.app.client_files import pages_router
+from labora.server.app.dependencies import problems
+from labora.server.app.fast_routes import FastRoutes
+from labora.server.app.mcp_endpoint import add_door, door_open
+from labora.server.app.problem_responses import problem_response
+from labora.server.app.request_guard import RequestGuard
+from labora.server.app.service import Service
+from labora.server.core.problems import ProblemError, cannot_be_shown, no_such, what_is_invalid
+from labora.server.core.secrets import same
+from labora.server.core.settings import Settings
+from labora.server.games import (
+    follow_routes,
+    fork_routes,
+    play_routes,
+    record_routes,
+    rematch_routes,
+    replay_routes,
+    table_routes,
+)
+from labora.server.games.schemas import HealthView, ReadyView
+from labora.server.matchmaking import invitation_routes, queue_routes
+from labora.server.moderation import complaint_routes
+from labora.server.notifications import routes as notifications_routes
+from labora.server.ratings import leaderboard_routes
+from labora.server.sharing import link_routes, report_routes
+from labora.server.sharing.open_graph import described
+from labora.server.tutorial import lesson_routes, puzzle_routes, reference_routes
+from labora.server.users import routes as users_routes
+from labora.server.users.directory import token_of
+
+log = logging.getLogger("labora.app")
+# Bytes; and a level that costs a tenth of a millisecond for what a click asks for.
+PACKED_FROM: Final = 1024
+PACKED_LEVEL: Final = 4
+_OF_TABLE: Final = re.compile("/api/tables/[^/]")
+
+
+class GuardedApp(FastAPI):
+    """With the guard around everything, also around what answers when something unexpected happens."""
+
+    def __init__(self, settings: Settings, **more: Any) -> None:
+        self._settings = settings
+        super().__init__(**more)
+
+    def build_middleware_stack(self) -> ASGIApp:
+        inside = FastRoutes(super().build_middleware_stack(), self)
+        packed = GZipMiddleware(inside, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
+        return RequestGuard(packed, self._settings.allowed_origins, self._settings.known_hosts)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(chosen)
+        app.state.service = service
+        await service.start()
+        try:
+            async with door_open(app, chosen):
+                yield
+        finally:
+            await service.stop()
+
+    app = GuardedApp(
+        chosen,
+        title="Labora",
+        version=__version__,
+        summary="Tables for Ora et Labora",
+        lifespan=running,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    # The first one that fits is taken: what is asked most often is looked at first.
+    for module in (
+        play_routes,
+        follow_routes,
+        table_routes,
+        rematch_routes,
+        reference_routes,
+        users_routes,
+        account_routes,
+        leaderboard_routes,
+        analysis_routes,
+        hint_routes,
+        lesson_routes,
+        puzzle_routes,
+        record_routes,
+        complaint_routes,
+        replay_routes,
+        fork_routes,
+        link_routes,
+        report_routes,
+    ):
+        app.include_router(module.router)
+    for router in (
+        notifications_routes.mine,
+        notifications_routes.links,
+        invitation_routes.invitations,
+        invitation_routes.people,
+        queue_routes.router,
+    ):
+        app.include_router(router)
+    _add_problems(app)
+    _add_health(app)
+    add_door(app, chosen)
+    client = pages_router(chosen.web_folder, described)
+    if client is not None:
+        app.include_router(client)
+    return app
+
+
+def _add_problems(app: FastAPI) -> None:
+    @app.exception_handler(ProblemError)
+    async def known(request: Request, problem: ProblemError) -> Response:
+        return problem_response(request, problem)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        what = what_is_invalid(str(first["type"]))
+        return problem_response(request, ProblemError(422, "invalid", {"where": where, "what": what}))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        names = {404: "no-such-address", 405: "wrong-method", 400: "malformed", 413: "too-large"}
+        name = names.get(error.status_code, "malformed")
+        return problem_response(request, ProblemError(error.status_code, name, headers=error.headers))
+
+    @app.exception_handler(LaboraError)
+    async def rules(request: Request, error: LaboraError) -> Response:
+        return problem_response(request, ProblemError(422, "rules", error=error))
+
+    @app.exception_handler(Exception)
+    async def unexpected(request: Request, error: Exception) -> Response:
+        log.error("unexpected", exc_info=error, extra={"path": request.url.path})
+        problem = cannot_be_shown() if _is_view_of_table(request) else ProblemError(500, "unexpected")
+        return problem_response(request, problem)
+
+
+def _is_view_of_table(request: Request) -> bool:
+    """Only looks at one table: whatever is wrong there, the server is well."""
+    path = request.url.path
+    return _OF_TABLE.match(path) is not None and (request.method != "POST" or path.endswith("/explore"))
+
+
+def _add_health(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["operation"])
+    async def healthz() -> HealthView:
+        """The process is alive."""
+        return HealthView(status="ok", version=__version__)
+
+    @app.get("/readyz", tags=["operation"], responses={503: {"model": ReadyView}})
+    async def readyz(request: Request, response: Response) -> ReadyView:
+        """It can serve tables: it writes, hears other processes, and its database is the right one."""
+        service: Service = request.app.state.service
+        failing = await service.readiness.failing()
+        response.status_code = 503 if failing else 200
+        return ReadyView(status="not-ready" if failing else "ready", failing=failing, version=__version__)
+
+    @app.get("/metrics", tags=["operation"], response_class=Response, responses=problems(404))
+    async def metrics(request: Request) -> Response:
+        """For whoever has the token of the settings, as bearer."""
+        service: Service = request.app.state.service
+        expected = service.settings.metrics_token
+        if not expected or not same(token_of(request) or "", expected):
+            raise no_such("address")
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

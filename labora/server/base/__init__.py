@@ -1,1 +1,0 @@
-"""Settings, secrets, logs, metrics, languages: what every room of the service may use."""

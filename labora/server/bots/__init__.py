@@ -1,1 +1,0 @@
-"""Bots think in worker processes of their own."""

@@ -1,0 +1,1 @@
+"""What every feature uses: settings, logs, metrics, secrets, languages, problems. Knows no feature."""

@@ -1,0 +1,22 @@
+"""A table that cannot be shown is a problem with a name, not a failure of the server."""
+
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+from labora.server.core.problems import ProblemError, cannot_be_shown
+
+log: Final = logging.getLogger("labora.showing")
+
+
+@contextlib.contextmanager
+def showing(table: str) -> Iterator[None]:
+    """Log what goes wrong and answer that the table cannot be shown; known problems stay as they are."""
+    try:
+        yield
+    except ProblemError:
+        raise
+    except Exception as error:
+        log.exception("a table cannot be shown", extra={"table": table})
+        raise cannot_be_shown() from error

@@ -1,0 +1,1 @@
+"""The database: its schema and migrations, connections, SQLite, PostgreSQL. Knows no feature."""

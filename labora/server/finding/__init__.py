@@ -1,1 +1,0 @@
-"""Finding somebody to play with: open tables, whoever comes, people one knows."""

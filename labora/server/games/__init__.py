@@ -1,0 +1,1 @@
+"""Tables and what is played at them: opening, sitting down, deciding, following, records, looking back."""

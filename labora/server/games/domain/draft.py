@@ -1,0 +1,35 @@
+"""What a request would make of a table. Nobody sees it before it is on disk."""
+
+from typing import Final
+
+from labora.server.core.problems import ProblemError
+from labora.server.games.domain.events import EventBody, TableEvent
+from labora.server.games.domain.table import Table
+
+# No game comes near; but two players who never build can go on for ever.
+MOST_DECISIONS: Final = 4_000
+MOST_EVENTS: Final = 20_000
+
+
+class Draft:
+    """A fork of the table that every added event changes at once: a plan sees what it has led to."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.before: Final = table
+        self.table: Final = table.fork()
+        self.events: Final[list[TableEvent]] = []
+        self.now: Final = now
+
+    def add(self, body: EventBody) -> None:
+        if self.table.foreign is not None:
+            raise ProblemError(409, self.table.foreign)
+        if getattr(body, "person", None) in self.table.forgotten:
+            # Deleted while this process still remembered who they are.
+            raise ProblemError(401, "who-are-you")
+        if self.table.number >= MOST_EVENTS and body.kind != "closed":
+            raise ProblemError(409, "too-long")
+        event = TableEvent(number=self.table.number + 1, at=self.now, body=body)
+        self.table.apply(event)
+        self.events.append(event)
+        if self.table.game.count > max(MOST_DECISIONS, self.before.game.count):
+            raise ProblemError(409, "too-long")

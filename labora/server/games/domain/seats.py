@@ -1,0 +1,123 @@
+"""Sitting down, getting up, and who plays on for whom."""
+
+from math import ceil
+from typing import Final
+
+from labora.server.core.problems import ProblemError
+from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.events import Closed, Left, Seated, mark
+from labora.server.games.domain.table import Table
+from labora.server.games.domain.table_requests import LEAST_RATED, check_bot, start_if_full, unratable
+from labora.server.games.requests import AskJoin
+
+ABSENCE_SECONDS: Final = 600.0
+
+
+def plan_join(draft: Draft, person: str, name: str, asked: AskJoin) -> None:
+    table, seat = draft.table, asked.seat
+    model = mark(asked.model)
+    if model and table.opened.rated:
+        raise unratable("model")
+    returning = [number for number, one in enumerate(table.seats) if one.owner == person]
+    if returning:
+        for number in returning:
+            draft.add(Seated(seat=number, person=person, name=name, model=model, why="returned"))
+        return
+    if table.seats_of(person):
+        raise ProblemError(409, "already-seated")
+    if table.phase != "waiting":
+        raise ProblemError(409, "no-free-seat")
+    for number in _seats_for(draft, person, seat):
+        own = table.seats[number].name if table.seats[number].device else name
+        draft.add(Seated(seat=number, person=person, name=own, model=model, why="joined"))
+    start_if_full(draft)
+
+
+def _seats_for(draft: Draft, person: str, seat: int | None) -> list[int]:
+    """The seats that are kept for the person, else the one that they ask for, or the first that is free."""
+    table = draft.table
+    free = [number for number in range(len(table.seats)) if table.may_take(number, person, draft.now)]
+    own = [number for number in free if table.seats[number].reserved_for == person]
+    if not free or (seat is not None and seat not in free):
+        raise ProblemError(409, "no-free-seat")
+    if own and (seat is None or seat in own):
+        return own
+    return [free[0] if seat is None else seat]
+
+
+def plan_decline(draft: Draft, person: str) -> None:
+    """Free the seats that a rematch keeps for a person who does not want to play."""
+    for number, seat in enumerate(draft.table.seats):
+        if seat.reserved_for == person and draft.table.reserved_until(number) is not None:
+            draft.add(Left(seat=number))
+
+
+def plan_leave(draft: Draft, person: str) -> None:
+    """Before the start a seat becomes free; afterwards one resigns."""
+    table = draft.table
+    if table.phase != "waiting":
+        raise ProblemError(409, "already-started")
+    if table.is_creator(person):
+        draft.add(Closed(why="creator-left"))
+        return
+    seats = table.seats_of(person)
+    if not seats:
+        raise ProblemError(409, "not-seated")
+    for seat in seats:
+        draft.add(Left(seat=seat))
+
+
+def plan_resign(draft: Draft, person: str, seat: int, bot: str) -> None:
+    own_seat(draft.table, person, seat)
+    if draft.table.phase != "playing":
+        raise ProblemError(409, "not-playing")
+    draft.add(Seated(seat=seat, bot=bot, why="resigned"))
+
+
+def plan_replace(draft: Draft, person: str, seat: int, bot: str, absent_since: float | None) -> None:
+    """The creator puts a bot on a free seat, or on that of somebody who is away, until they come back.
+
+    `absent_since`: when whoever sits there was seen for the last time; None: they are here.
+    """
+    table = draft.table
+    check_bot(bot)
+    if not table.is_creator(person):
+        raise ProblemError(403, "creator-only")
+    if seat >= len(table.seats):
+        raise ProblemError(404, "no-such-seat")
+    if table.phase == "waiting":
+        if table.seats[seat].taken:
+            raise ProblemError(409, "seat-taken")
+        if table.opened.rated and sum(one.bot is None for one in table.seats) <= LEAST_RATED:
+            raise unratable("people")
+        draft.add(Seated(seat=seat, bot=bot, why="joined"))
+        start_if_full(draft)
+        return
+    if table.phase != "playing" or table.seats[seat].person is None:
+        raise ProblemError(409, "not-playing")
+    if table.seats[seat].person != person:
+        _check_absence(draft, seat, absent_since)
+    draft.add(Seated(seat=seat, bot=bot, why="replaced"))
+
+
+def _check_absence(draft: Draft, number: int, absent_since: float | None) -> None:
+    """Away for minutes, or for as long as a turn may take; or the clock has run out on them."""
+    seat = draft.table.seats[number]
+    if absent_since is None:
+        raise ProblemError(409, "not-absent")
+    left = needed_absence(draft.table) - (draft.now - max(absent_since, seat.acted))
+    if left > 0 and not seat.late:
+        raise ProblemError(409, "not-absent-long-enough", {"minutes": ceil(left / 60)})
+
+
+def needed_absence(table: Table) -> float:
+    """Who has a day for each turn is not away for being elsewhere."""
+    clock = table.opened.clock
+    return max(ABSENCE_SECONDS, clock.seconds if clock is not None and clock.kind == "turn" else 0)
+
+
+def own_seat(table: Table, person: str, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise ProblemError(404, "no-such-seat")
+    if table.seats[seat].person != person:
+        raise ProblemError(403, "not-your-seat")

@@ -1,0 +1,199 @@
+"""Playing: decisions, trying them out, taking them back, standing answers, messages."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.client_address import address_of
+from labora.server.core.problems import no_such
+from labora.server.games.dependencies import TableId, showing_conflicts, view_for, visible
+from labora.server.games.domain.decisions import (
+    own_part,
+    plan_decide,
+    plan_standing,
+    plan_undo,
+    plan_undo_answer,
+)
+from labora.server.games.domain.table_requests import plan_message
+from labora.server.games.event_views import event_view
+from labora.server.games.positions.chronicle import Chronicle
+from labora.server.games.positions.decision_schemas import BrieflyExploredView, ExploredView
+from labora.server.games.positions.preview import Previews, briefly
+from labora.server.games.positions.views import position_view
+from labora.server.games.requests import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
+from labora.server.games.schemas import (
+    DecidedView,
+    EventsView,
+    LogView,
+    ScoredRoundView,
+    ScoresView,
+    TableView,
+    UndoneView,
+    with_changes,
+)
+from labora.server.tutorial.lesson_views import way_ahead
+from labora.server.users.dependencies import KnownPerson, Language, MaybePerson
+
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["play"])
+MOST_EVENTS = 500
+MOST_TURNS = 60
+
+
+@router.post("/decide", response_model=DecidedView, responses=problems(401, 403, 404, 409))
+async def decide(
+    identifier: TableId,
+    asked: AskDecide,
+    service: ServiceIn,
+    person: KnownPerson,
+    language: Language,
+) -> Response:
+    """A batch of decisions: all of it happens, or nothing. It is on disk when the answer comes.
+
+    The same key again changes nothing. Whoever has not seen the last change of the game gets a 409 with
+    the table as it is now.
+    """
+    await visible(service, identifier, person)
+    async with showing_conflicts(service, identifier, person, language):
+        acted = await service.registry.act(
+            identifier,
+            lambda draft: plan_decide(draft, person.id, asked),
+            seen=asked.based_on,
+            key=f"{person.id}:{asked.key}",
+        )
+    changes = acted.loaded.changes(language) if asked.brief and not acted.repeated else None
+    table = view_for(service, acted.loaded, person, language) if changes is None else None
+    decided = DecidedView(number=acted.number, repeated=acted.repeated, table=table)
+    return Response(with_changes(decided, changes), media_type="application/json")
+
+
+@router.post("/explore", responses=problems(404, 409))
+async def explore(
+    identifier: TableId,
+    asked: AskExplore,
+    request: Request,
+    service: ServiceIn,
+    person: MaybePerson,
+    language: Language,
+) -> ExploredView | BrieflyExploredView:
+    """Where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
+
+    Serves previews, "what fits here" (`expand`), a proposal for the rest of an action (`propose`), trying a
+    line, and looking back (`number`).
+    """
+    loaded = await visible(service, identifier, person)
+    service.rate_limiter.check("explore", person.id if person else address_of(request))
+    number = loaded.table.number if asked.number is None else asked.number
+    if number > loaded.table.number:
+        raise no_such("number")
+    start = loaded.table.position_at(number)
+    words = loaded.words(language)
+    # Long lines and wide looks take a while: others need not wait for them.
+    looks = Previews(number, start, words)
+    is_now = number >= loaded.table.game_number
+    ahead = way_ahead(loaded.table, asked.decisions) if is_now else []
+    explored = await asyncio.to_thread(
+        looks.explored, asked.decisions, expand=asked.expand, propose=asked.propose, ahead=ahead
+    )
+    if not asked.brief:
+        return explored
+    return briefly(explored, loaded.game(language).position if is_now else position_view(start))
+
+
+@router.post("/undo", responses=problems(401, 403, 404, 409))
+async def undo(
+    identifier: TableId, asked: AskUndo, service: ServiceIn, person: KnownPerson, language: Language
+) -> UndoneView:
+    """Takes decisions back, or asks the others where their agreement is needed."""
+    await visible(service, identifier, person)
+    async with showing_conflicts(service, identifier, person, language):
+        acted = await service.registry.act(
+            identifier,
+            lambda draft: plan_undo(draft, person.id, asked),
+            seen=asked.based_on,
+            key=f"{person.id}:{asked.key}",
+        )
+    return UndoneView(
+        number=acted.loaded.table.number,
+        done=acted.loaded.table.question is None,
+        decisions=[] if acted.repeated else own_part(acted.before, person.id, asked.to),
+        table=view_for(service, acted.loaded, person, language),
+    )
+
+
+@router.post("/undo/answer", responses=problems(401, 403, 404, 409))
+async def answer_undo(
+    identifier: TableId, asked: AskAnswer, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """Agrees or refuses; whoever asked withdraws the question with `no`."""
+    await visible(service, identifier, person)
+    acted = await service.registry.act(
+        identifier, lambda draft: plan_undo_answer(draft, person.id, asked.yes)
+    )
+    return view_for(service, acted.loaded, person, language)
+
+
+@router.post("/standing", responses=problems(401, 403, 404, 409))
+async def standing(
+    identifier: TableId, asked: AskStanding, service: ServiceIn, person: KnownPerson, language: Language
+) -> TableView:
+    """An answer given in advance: the owner's clergyman, or passing in this settlement phase."""
+    await visible(service, identifier, person)
+    service.rate_limiter.check("change", person.id)
+    acted = await service.registry.act(identifier, lambda draft: plan_standing(draft, person.id, asked))
+    return view_for(service, acted.loaded, person, language)
+
+
+@router.post("/messages", responses=problems(401, 404, 409))
+async def say(identifier: TableId, asked: AskMessage, service: ServiceIn, person: KnownPerson) -> EventsView:
+    """A short text for everybody at the table."""
+    await visible(service, identifier, person)
+    service.rate_limiter.check("message", person.id)
+    acted = await service.registry.act(
+        identifier, lambda draft: plan_message(draft, person.id, person.name, asked)
+    )
+    table = acted.loaded.table
+    return EventsView(events=[event_view(table.events[-1])], number=table.number)
+
+
+@router.get("/events", responses=problems(404, 409))
+async def see_events(
+    identifier: TableId,
+    service: ServiceIn,
+    person: MaybePerson,
+    since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> EventsView:
+    """What happened after a number, oldest first."""
+    loaded = await visible(service, identifier, person)
+    found = loaded.table.events[since : since + MOST_EVENTS]
+    hidden = frozenset(loaded.hidden)
+    return EventsView(events=[event_view(event, hidden) for event in found], number=loaded.table.number)
+
+
+@router.get("/log", responses=problems(404, 409))
+async def see_log(
+    identifier: TableId,
+    service: ServiceIn,
+    person: MaybePerson,
+    language: Language,
+    turn: Annotated[int, Query(ge=0, le=100_000, description="From this turn on.")] = 0,
+) -> LogView:
+    """The chronicle of the game in words, some turns at a time."""
+    loaded = await visible(service, identifier, person)
+    game = loaded.table.game
+    end = turn + MOST_TURNS
+    lines = await asyncio.to_thread(Chronicle().between, game, loaded.words(language), turn, end)
+    return LogView(number=loaded.table.number, lines=lines, next=end if end < len(game.turns) else None)
+
+
+@router.get("/scores", responses=problems(404, 409))
+async def see_scores(identifier: TableId, service: ServiceIn, person: MaybePerson) -> ScoresView:
+    """The players' points at the end of each round; of the last round, now."""
+    loaded = await visible(service, identifier, person)
+    table = loaded.table
+    rounds = await asyncio.to_thread(table.game.copy().scores_by_round)
+    return ScoresView(
+        number=table.number,
+        rounds=[ScoredRoundView(round=number, scores=scores) for number, scores in rounds],
+    )

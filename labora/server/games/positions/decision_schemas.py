@@ -1,0 +1,213 @@
+"""The open decision: who, what, which options, and what stands in the way of the others."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from labora.server.core.schemas import Schema
+from labora.server.games.positions.schemas import Goods, Pile, PositionChanges, PositionView, Side
+
+Argument = str | int | float
+
+
+class AnyOption(Schema):
+    """`text` is what is sent back to choose it."""
+
+    text: str = Field(
+        examples=["fell", "F05", "F05@1", "3,-1", "x2", "clay/joker", "2grain+1peat", "hills@-1"]
+    )
+    words: str = Field(description="In the language asked for; empty where none was.")
+
+
+class WordOption(AnyOption):
+    """An action, a clergyman, a way to pay, "skip"."""
+
+    type: Literal["word"] = "word"
+
+
+class CardOption(AnyOption):
+    """A card of the display or of the hand."""
+
+    type: Literal["card"] = "card"
+    card: str
+
+
+class BuildingOption(AnyOption):
+    """A building on a board, and where it stands."""
+
+    type: Literal["building"] = "building"
+    card: str
+    board: int
+    column: int
+    row: int
+    idle: str = Field(
+        description="Why it would bring nothing, though it is possible; empty: it is useful, or not judged."
+    )
+
+
+class SpaceOption(AnyOption):
+    type: Literal["space"] = "space"
+    board: int
+    column: int
+    row: int
+    idle: str = Field(
+        description="Why it would bring nothing, though it is possible; empty: it is useful, or not judged."
+    )
+
+
+class TileOption(AnyOption):
+    """A landscape, and where it would lie."""
+
+    type: Literal["tile"] = "tile"
+    board: int
+    side: Side
+    row: int
+    pile: Pile = Field(description="Where it is taken from.")
+
+
+class TimesOption(AnyOption):
+    type: Literal["times"] = "times"
+    number: int = Field(description="How often.")
+
+
+class GoodOption(AnyOption):
+    type: Literal["good"] = "good"
+    good: str
+
+
+class IndicatorOption(AnyOption):
+    type: Literal["indicator"] = "indicator"
+    good: str
+    joker: bool
+    number: int = Field(description="What it yields.")
+
+
+class GoodsOption(AnyOption):
+    type: Literal["goods"] = "goods"
+    amounts: Goods
+
+
+ThingOption = CardOption | BuildingOption | SpaceOption | TileOption
+"""Things on the table, to be pointed at there."""
+
+OptionView = TypeAliasType(
+    "OptionView",
+    Annotated[
+        ThingOption | WordOption | TimesOption | GoodOption | IndicatorOption | GoodsOption,
+        Field(discriminator="type"),
+    ],
+)
+
+
+class ObstacleView(Schema):
+    """Why something is not possible now."""
+
+    option: OptionView | None = Field(description="Null: there is no such building.")
+    message: str = Field(description="Message id.", examples=["obstacle-cannot-pay"])
+    arguments: dict[str, Argument]
+    words: str
+
+
+class PaymentTile(Schema):
+    good: str
+    have: int = Field(description="How many could be given; coins with what wine or whiskey would give.")
+    food: int
+    energy: float
+    points: int
+
+
+class PaymentView(Schema):
+    """A payment as its problem. Any minimal selection that covers the need is an option."""
+
+    food: int
+    energy: float
+    points: int
+    coins_in_fives: bool = Field(description="Coins count in tiles of five (points).")
+    tiles: list[PaymentTile] = Field(description="Grain is food or, as straw, half an energy.")
+    proposal: OptionView
+
+
+class SeveralView(Schema):
+    """This decision and the next ones are one choice: so many different things out of these."""
+
+    count: int
+    options: list[OptionView] = Field(description="In the order in which they are decided.")
+
+
+class DecisionView(Schema):
+    kind: str = Field(examples=["turn"])
+    player: int = Field(description="Who decides: a seat's number.")
+    message: str = Field(description="Message id.", examples=["decision-turn"])
+    words: str
+    count: int = Field(description="How many options there are; payments are counted, not listed.")
+    options: list[OptionView]
+    payment: PaymentView | None
+    several: SeveralView | None = Field(description="Null: one of the options is chosen.")
+    obstacles: list[ObstacleView]
+
+
+class ChangeView(Schema):
+    """What became different on one board."""
+
+    board: int
+    goods: Goods
+    points: int
+
+
+class ExpandedView(Schema):
+    """One option, and what could be decided next."""
+
+    option: str
+    kind: str = Field(description="Of the next decision; `over` after the last.")
+    player: int | None
+    options: list[OptionView] = Field(description="Of the next decision, payments left out.")
+    count: int
+    changes: list[ChangeView] = Field(description="Where a payment comes next: with the one proposed.")
+    complete: bool = Field(description="With this option the action is complete.")
+
+
+class RefusedView(Schema):
+    """The first decision of a line that is not possible."""
+
+    index: int
+    decision: str
+    obstacle: ObstacleView | None = Field(description="Null: it is no text of an option of that decision.")
+    words: str
+
+
+class ProposedView(Schema):
+    """A decision that needs no look at the table, and what would usually be chosen."""
+
+    decision: DecisionView
+    text: str
+
+
+class _Explored(Schema):
+    number: int
+    decisions: list[str] = Field(description="Those that were possible.")
+    decision: DecisionView | None
+    changes: list[ChangeView]
+    idle: str = Field(description="Why what is begun brings nothing; empty where it is useful.")
+    refused: RefusedView | None
+    complete: bool = Field(
+        description="The action is complete: what comes next is another one, or for somebody else to decide."
+    )
+    expanded: list[ExpandedView]
+    proposed: list[ProposedView] = Field(description="The decisions after these, until one is for the table.")
+
+
+class ExploredView(_Explored):
+    """Where a line of decisions leads, without anything being decided."""
+
+    position: PositionView
+    outcome: "ExploredView | None" = Field(description="Where the proposals lead; null where there are none.")
+
+
+class BrieflyExploredView(_Explored):
+    """The same, with positions told by what is different from the one where it began."""
+
+    position: PositionChanges
+    outcome: "BrieflyExploredView | None" = Field(
+        description="Where the proposals lead; null where there are none."
+    )

@@ -1,0 +1,37 @@
+"""Tables of lessons: each is somebody's own for a day, and then nobody needs it."""
+
+from typing import Final
+
+from sqlalchemy import Select, delete, select
+
+from labora.server.database.connection import Database
+from labora.server.database.schema import events, games, members
+
+LESSON: Final = "lesson"
+"""Their phase in lists: neither one's own games nor public ones have it."""
+KEPT: Final = 5
+"""Of one person: those that were played last."""
+MOST_AT_ONCE: Final = 500
+
+
+class PrivateTableRepository:
+    def __init__(self, store: Database) -> None:
+        self._store: Final = store
+
+    async def forget_all_but_newest(self, person: str) -> list[str]:
+        """Before one more is begun."""
+        query = select(games.c.id).where(games.c.creator == person, games.c.phase == LESSON)
+        return await self._forget(query.order_by(games.c.updated.desc()).offset(KEPT - 1).limit(MOST_AT_ONCE))
+
+    async def forget_before(self, moment: float) -> list[str]:
+        """Those that nobody has played since."""
+        query = select(games.c.id).where(games.c.phase == LESSON, games.c.updated < moment)
+        return await self._forget(query.limit(MOST_AT_ONCE))
+
+    async def _forget(self, query: Select[tuple[str]]) -> list[str]:
+        async with self._store.writing() as connection:
+            found = [row.id for row in (await connection.execute(query)).all()]
+            for table, column in ((events, events.c.game), (members, members.c.game), (games, games.c.id)):
+                if found:
+                    await connection.execute(delete(table).where(column.in_(found)))
+        return found

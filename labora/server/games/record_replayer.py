@@ -1,0 +1,50 @@
+"""Records of others are played again in a process of their own: a long one keeps nobody waiting."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from labora.rules.records.problems import RecordError, RecordProblem
+from labora.server.core.problems import ProblemError
+from labora.server.games.domain.draft import MOST_DECISIONS
+from labora.server.workers.process import WorkerProcess
+
+SECONDS: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedRecord:
+    mode: str
+    variant: Literal["france", "ireland"]
+    without_quarry: bool
+    start: int
+    players: int
+    names: list[str]
+    turns: list[tuple[int, list[str]]]
+    """Whose turn, and the decisions in it, up to the last legal one."""
+    problem: str | None
+    """Why it is not followed any further."""
+
+
+class Replayer:
+    def __init__(self) -> None:
+        self._worker: Final = WorkerProcess()
+        self._one_at_a_time: Final = asyncio.Lock()
+
+    async def replay(self, text: str, language: str) -> ReplayedRecord:
+        task = {"task": "replay", "record": text, "language": language, "most": MOST_DECISIONS}
+        async with self._one_at_a_time:
+            try:
+                answer: dict[str, Any] = await self._worker.ask(task, SECONDS)
+            except (OSError, ValueError):
+                raise ProblemError(503, "no-replay-now") from None
+        if answer.get("problem") == "failed":
+            raise ProblemError(503, "no-replay-now")
+        if "too_long" in answer:
+            raise ProblemError(422, "record-too-long", {"limit": MOST_DECISIONS})
+        if "refused" in answer:
+            raise ProblemError(422, "wrong-record", error=RecordError(RecordProblem(*answer["refused"])))
+        return ReplayedRecord(**answer)
+
+    async def close(self) -> None:
+        await self._worker.stop()

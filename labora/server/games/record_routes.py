@@ -1,0 +1,112 @@
+"""Records: taking a game along, and bringing one."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+from fastapi import APIRouter
+
+from labora.i18n.messages import ENGLISH
+from labora.rules.constants.versions import RULES
+from labora.rules.records.record import PERSON, Record, Seat, record_of
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.app.service import Service
+from labora.server.core.language import words_of
+from labora.server.core.problems import ProblemError
+from labora.server.core.readable_text import without_joiners
+from labora.server.games.dependencies import TableId, view_for, visible
+from labora.server.games.domain.events import Decided, EventBody, Opened, Origin, SeatPlan
+from labora.server.games.domain.forks import with_owners
+from labora.server.games.domain.table import Table
+from labora.server.games.domain.table_requests import plan_seats
+from labora.server.games.record_replayer import ReplayedRecord
+from labora.server.games.record_schemas import AskRecord
+from labora.server.games.schemas import ImportedView
+from labora.server.games.seat_names import shown_names
+from labora.server.games.table_limits import check_caps
+from labora.server.users.dependencies import KnownPerson, Language, MaybePerson, Sentences
+from labora.server.users.storage import Person
+
+# The newest tables of whoever brings a record.
+MOST_SEARCHED: Final = 300
+router = APIRouter(tags=["records"])
+
+
+@router.get("/api/tables/{identifier}/record", responses=problems(404, 409))
+async def download(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
+    """The game as a record, which the command line and other servers can read."""
+    loaded = await visible(service, identifier, person)
+    found: dict[str, Any] = json.loads(record_of_table(loaded.table).text)
+    return found
+
+
+def record_of_table(table: Table) -> Record:
+    names = shown_names(table.names_and_bots, words_of(ENGLISH))
+    seats = [
+        Seat(
+            without_joiners(name).strip() or f"Player {number + 1}",
+            PERSON if seat.bot is None else f"bot:{seat.bot}",
+        )
+        for number, (name, seat) in enumerate(zip(names, table.seats, strict=True))
+    ]
+    return record_of(table.game, tuple(seats))
+
+
+@router.post("/api/records", responses=problems(401, 409))
+async def upload(
+    asked: AskRecord, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+) -> ImportedView:
+    """A new table that begins where the record ends: to look at it, or to go on.
+
+    A record whose moves are not all legal is opened up to the last legal one.
+    """
+    service.rate_limiter.check("table", person.id)
+    replayed = await service.replayer.replay(json.dumps(asked.record), words.language)
+    seats = (
+        plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(replayed, person.id)
+    )
+    owners = await _owners_of_names(service, person.id, replayed.names)
+    seats = with_owners(seats, owners, person.id)
+    if len(seats) != replayed.players:
+        raise ProblemError(422, "wrong-seats", {"players": replayed.players, "seats": len(seats)})
+    if not all(seat.person is not None or seat.bot is not None for seat in seats):
+        raise ProblemError(422, "seats-of-record")
+    opened = _plan(replayed, seats, asked.name, person)
+    await check_caps(service.store, opened)
+    loaded = await service.registry.open(opened, _decisions(replayed))
+    return ImportedView(table=view_for(service, loaded, person, language), problem=replayed.problem)
+
+
+async def _owners_of_names(service: Service, person: str, names: Sequence[str]) -> dict[str, str]:
+    """Whose names they are, if the record is of a table where the person has been."""
+    for row in await service.store.games_of(person, ("playing", "over", "closed"), MOST_SEARCHED, 0):
+        seats = json.loads(row.summary)["seats"]
+        if [seat["name"] for seat in seats] == list(names):
+            return {seat["name"]: seat["name_of"] for seat in seats if seat.get("name_of")}
+    return {}
+
+
+def _own_seats(record: ReplayedRecord, person: str) -> list[SeatPlan]:
+    return [SeatPlan(person=person, device=True, name=name) for name in record.names]
+
+
+def _plan(record: ReplayedRecord, seats: list[SeatPlan], name: str, person: Person) -> Opened:
+    return Opened(
+        mode=record.mode,
+        variant=record.variant,
+        without_quarry=record.without_quarry,
+        name=name,
+        host=person.name,
+        from_record=True,
+        public=False,
+        creator=person.id,
+        seats=seats,
+        hints=True,
+        start=record.start,
+        origin=Origin(problem=record.problem),
+        rules=RULES,
+    )
+
+
+def _decisions(record: ReplayedRecord) -> list[EventBody]:
+    return [Decided(seat=seat, decisions=texts, how="record") for seat, texts in record.turns if texts]

@@ -1,0 +1,44 @@
+"""Looking back: the course of a game, moment by moment."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.client_address import address_of
+from labora.server.core.problems import no_such
+from labora.server.games.dependencies import TableId, visible
+from labora.server.games.replay_schemas import CourseView, MomentsView
+from labora.server.games.replay_views import course_view, moments_view
+from labora.server.users.dependencies import Language, MaybePerson
+
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["review"])
+
+
+@router.get("/course", responses=problems(404, 409))
+async def see_course(identifier: TableId, service: ServiceIn, person: MaybePerson) -> CourseView:
+    """The turns of a game with the points after each: what a slider shows."""
+    loaded = await visible(service, identifier, person)
+    table = loaded.table
+    return await asyncio.to_thread(course_view, table.game.copy(), table.number)
+
+
+@router.get("/moments", responses=problems(404, 409))
+async def see_moments(
+    identifier: TableId,
+    service: ServiceIn,
+    person: MaybePerson,
+    language: Language,
+    request: Request,
+    first: Annotated[int, Query(ge=0, le=100_000, description="After so many decisions.")] = 0,
+) -> MomentsView:
+    """Positions after each decision, a hundred at a time: the first whole, of the others what changes."""
+    loaded = await visible(service, identifier, person)
+    service.rate_limiter.check("explore", person.id if person else address_of(request))
+    table = loaded.table
+    if first > table.game.count:
+        raise no_such("number")
+    return await asyncio.to_thread(
+        moments_view, table.game.copy(), table.number, first, loaded.words(language)
+    )

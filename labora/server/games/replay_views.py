@@ -1,0 +1,76 @@
+"""The course of a game, for looking back: turns with their points, and what every decision changed."""
+
+from typing import Any, Final
+
+from labora.i18n import Words
+from labora.rules.components.modes import SETTLEMENT_PHASE
+from labora.rules.decision import apply
+from labora.rules.game import Game, Turn
+from labora.rules.state.position import Position
+from labora.rules.state.queries import current_step
+from labora.rules.state.scoring import total_score
+from labora.server.games.positions.timeline import PHASES, Phase
+from labora.server.games.positions.views import position_view
+from labora.server.games.replay_schemas import CourseTurnView, CourseView, MomentsView, MomentView
+
+MOST_MOMENTS: Final = 100
+
+
+def course_view(game: Game, number: int) -> CourseView:
+    return CourseView(number=number, count=game.count, turns=course_turns(game))
+
+
+def course_turns(game: Game) -> list[CourseTurnView]:
+    ends = [turn.start for turn in game.turns[1:]] + [game.position]
+    return [_turn(turn, end) for turn, end in zip(game.turns, ends, strict=True)]
+
+
+def _turn(turn: Turn, end: Position) -> CourseTurnView:
+    return CourseTurnView(
+        first=turn.first,
+        end=turn.end,
+        seat=turn.player,
+        round=turn.round,
+        phase=_phase(turn.start),
+        points=[int(total_score(end, board)) for board in range(end.setup.players)],
+    )
+
+
+def _phase(start: Position) -> Phase | None:
+    if start.over or current_step(start) != SETTLEMENT_PHASE:
+        return None
+    return PHASES[[int(phase) for phase in start.setup.mode.phases].index(int(start.round))]
+
+
+def moments_view(game: Game, number: int, first: int, words: Words | None) -> MomentsView:
+    """From the moment `first` on, as many as are told at once."""
+    position = game.position_at(first)
+    begin = position_view(position)
+    before: Any = begin.model_dump(mode="json")
+    moments: list[MomentView] = []
+    for taken in game.since(first)[:MOST_MOMENTS]:
+        said = "" if words is None else words.option(position, taken.option)
+        apply(position, taken.option)
+        now: Any = position_view(position).model_dump(mode="json")
+        changes: dict[str, Any] = {}
+        note_changes(before, now, "", changes)
+        decided = MomentView(seat=taken.player, text=taken.option.text, words=said, changes=changes)
+        moments.append(decided)
+        before = now
+    return MomentsView(number=number, first=first, position=begin, moments=moments)
+
+
+def note_changes(before: Any, now: Any, way: str, changes: dict[str, Any]) -> None:
+    """Notes what is different by the way to it. What has other parts than before is told as a whole."""
+    if before == now:
+        return
+    parts: list[tuple[str, Any, Any]] | None = None
+    if isinstance(now, dict) and isinstance(before, dict) and now.keys() == before.keys():
+        parts = [(name, before[name], value) for name, value in now.items()]
+    elif isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
+        parts = [(str(at), before[at], value) for at, value in enumerate(now)]
+    if parts is None:
+        changes[way] = now
+        return
+    for name, earlier, later in parts:
+        note_changes(earlier, later, f"{way}.{name}" if way else name, changes)

@@ -1,0 +1,346 @@
+"""Tables, seats, persons and what is said: what clients see of them."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.core.schemas import Schema
+from labora.server.games.event_schemas import EventView
+from labora.server.games.positions.decision_schemas import Argument, DecisionView
+from labora.server.games.positions.schemas import PositionChanges, PositionView, SetupView
+from labora.server.ratings.schemas import RatingView
+from labora.server.tutorial.lesson_schemas import LessonView
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+
+
+class StandingView(Schema):
+    """Answers given in advance; null: ask me."""
+
+    owners_clergyman: Literal["lay-brother", "prior"] | None
+    pass_settlement_phase: bool = Field(description="Pass in this round's settlement phase.")
+
+
+class ReservedView(Schema):
+    """A seat of a rematch is first offered to the person who played in it."""
+
+    until: float = Field(description="Unix time; then the seat is free for others.")
+    mine: bool = Field(description="For the asking person.")
+
+
+class SeatView(Schema):
+    seat: int
+    kind: Literal["open", "person", "device", "bot"]
+    name: str = Field(description="Of a bot without a name, its level; the second of a level has a number.")
+    bot: str | None = Field(description="Its level.")
+    model: bool = Field(description="A language model plays here, with a person's rights and no more.")
+    mine: bool = Field(description="The asking person decides for this seat.")
+    online: bool
+    resigned: bool
+    replaced: bool = Field(description="A bot keeps the place of somebody who may come back.")
+    kept: bool = Field(description="A bot keeps this place for the asking person, who may take it back.")
+    reserved: ReservedView | None = Field(description="An open seat that `name` may take before others.")
+    standing: StandingView | None = Field(description="Only of own seats.")
+
+
+class ClockView(Schema):
+    """`turn`: so many seconds for each turn. `budget`: for the whole game, and `increment` for each turn."""
+
+    kind: Literal["turn", "budget"]
+    seconds: int
+    increment: int
+    end: Literal["turn", "seat"] = Field(description="What a bot takes when time is up.")
+
+
+class TurnView(Schema):
+    """Who is waited for."""
+
+    seat: int
+    since: float = Field(description="Unix time.")
+    deadline: float | None = Field(description="Unix time; then a bot takes the turn, or the seat.")
+    left: list[float] | None = Field(
+        description="Seconds that each seat had when this decision came up; null without a clock."
+    )
+
+
+class UndoView(Schema):
+    taken: int = Field(description="Decisions of the game that count.")
+    turn_start: int = Field(description="How many of them there were at the start of the turn.")
+    floors: list[int | None] = Field(
+        description="By seat: its player may take back to so many decisions without asking; null: none."
+    )
+    steps: list[int | None] = Field(
+        description="By seat: where one step back without asking leads its player, before the last batch "
+        "of decisions by hand; null: nowhere."
+    )
+    question: "UndoQuestionView | None"
+
+
+class UndoQuestionView(Schema):
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int] = Field(description="Seats whose answer is missing.")
+
+
+class DeltaView(Schema):
+    board: int
+    goods: dict[str, int]
+
+
+class LineView(Schema):
+    """A line of the chronicle: an event of the game as data and in words."""
+
+    turn: int = Field(description="Number of the turn: newer lines of a turn replace all older ones of it.")
+    seat: int = Field(description="Whose turn it was.")
+    before: int = Field(description="Decisions of the game before the turn; taking back to here undoes it.")
+    after: int = Field(description="Decisions of the game when it was told: the moment that a line links to.")
+    round: int
+    player: int | None
+    name: str = Field(examples=["build", "fell", "round"])
+    message: str = Field(examples=["log-build"])
+    words: str
+    brief: str = Field(description="The words without the changes of goods, which are in `deltas`.")
+    cards: list[str]
+    arguments: dict[str, Argument]
+    deltas: list[DeltaView]
+
+
+class GameView(Schema):
+    """The game as all see it. The same for everybody: nothing is hidden in this game."""
+
+    number: int = Field(description="Of the last event of the table.")
+    phase: Phase
+    position: PositionView
+    decision: DecisionView | None
+    turn: TurnView | None
+    undo: UndoView
+    chronicle: list[LineView] = Field(description="Of the last two turns; the rest is at `.../log`.")
+    broken: str | None = Field(description="Why the log cannot be followed any further (read only).")
+    can_go_on: bool = Field(
+        description="A broken game goes on from its last legal move when a player takes back to there."
+    )
+    lesson: LessonView | None = Field(description="What the table was opened to teach; null: nothing.")
+
+
+class GameChanges(Schema):
+    """A GameView for whoever has the game as it was at `since`.
+
+    Whoever has seen less than that has missed something, and asks for the table.
+    """
+
+    since: int
+    number: int
+    phase: Phase
+    position: PositionChanges
+    decision: DecisionView | None
+    turn: TurnView | None
+    undo: UndoView
+    first_turn: int = Field(description="Lines of earlier turns do not belong to the chronicle any more.")
+    told_from: int = Field(description="Lines of this turn and later ones are replaced by `chronicle`.")
+    chronicle: list[LineView]
+    broken: str | None
+    can_go_on: bool
+    lesson: LessonView | None
+
+
+class OriginView(Schema):
+    """Where the game came from: another table, or a record."""
+
+    table: str | None = Field(description="Null: a record.")
+    at: str = Field(description="The moment of that game, as in `?at=37.2`.", examples=["37.2"])
+    trial: bool = Field(description="A line that is tried out, for its maker alone.")
+    problem: str | None = Field(description="Where the record stopped being legal, and why.")
+
+
+class RematchView(Schema):
+    table: str | None = Field(description="The last one that was opened; null: none yet.")
+    name: str = Field(description="Who opened it.")
+    mine: bool = Field(description="The asking person did.")
+
+
+class TableView(Schema):
+    id: str
+    name: str
+    created: float
+    public: bool
+    creator: bool = Field(description="The asking person made this table.")
+    invitation: str | None = Field(description="Key of the link; only for those who sit here.")
+    clock: ClockView | None
+    random_order: bool
+    hints: bool = Field(description="Players may ask what the brother would do.")
+    abbot_seconds: int | None = Field(
+        description="How long the abbot may think about a turn; null: as the service says."
+    )
+    aids: bool = Field(description="False: no trying out, no hints, and no analysis before the end.")
+    rated: bool = Field(description="It counts for the ratings of those who sit down.")
+    origin: OriginView | None = Field(description="Null: it began here.")
+    rematch: RematchView | None = Field(description="Null: the asking person has not played here.")
+    setup: SetupView
+    seats: list[SeatView]
+    watching: int
+    number: int
+    version: str = Field(description="Of the server: a client of another version reloads.")
+    game: GameView
+
+
+class SeatSummary(Schema):
+    name: str
+    kind: Literal["open", "person", "device", "bot"]
+    bot: str | None
+    model: bool
+    points: int
+    mine: bool
+    rating: RatingView | None = Field(
+        description="At open and running rated tables, of whoever lets others see it."
+    )
+
+
+class TableSummary(Schema):
+    """A table in a list."""
+
+    id: str
+    name: str
+    setup: str
+    phase: Phase
+    public: bool
+    created: float
+    updated: float
+    round: int
+    rounds: int | None
+    seats: list[SeatSummary]
+    turn: int | None = Field(description="The seat that is waited for.")
+    since: float
+    my_turn: bool
+    winners: list[int]
+    open_seats: int = Field(description="Without those that are reserved for other people.")
+    clock: ClockView | None
+    rated: bool
+
+
+class TablesView(Schema):
+    tables: list[TableSummary]
+    more: bool
+
+
+class DecidedView(Schema):
+    """The answer to a batch of decisions: it is on disk."""
+
+    number: int = Field(description="Of the event; of the first answer's if this was a repetition.")
+    repeated: bool
+    table: TableView | None = Field(description="Null where only changes were asked for.")
+    changes: GameChanges | None = Field(default=None, description="Of the game, for `brief` questions.")
+
+
+class UndoneView(Schema):
+    number: int
+    done: bool = Field(description="False: the others have been asked.")
+    decisions: list[str] = Field(
+        description="What was taken back, to take it again as one batch: up to the first decision of "
+        "somebody else."
+    )
+    table: TableView
+
+
+class ImportedView(Schema):
+    """A table made of a record."""
+
+    table: TableView
+    problem: str | None = Field(description="Where the record stops being legal, and why.")
+
+
+class EventsView(Schema):
+    events: list[EventView]
+    number: int
+
+
+class LogView(Schema):
+    number: int
+    lines: list[LineView]
+    next: int | None = Field(description="The turn that the next page begins with; null: that was all.")
+
+
+class HealthView(Schema):
+    status: Literal["ok"]
+    version: str
+
+
+class ReadyView(Schema):
+    status: Literal["ready", "not-ready"]
+    failing: list[str] = Field(
+        description="database-file, writing, migrated, listening, bots: what does not work."
+    )
+    version: str
+
+
+# Messages of the WebSocket, server to client. The client sends {"type": "ping"}, and whether somebody sees
+# the page: {"type": "looking", "on": false}.
+
+
+class HelloMessage(Schema):
+    """The first message: everything, and the events since the number that the client came with."""
+
+    type: Literal["hello"] = "hello"
+    table: TableView
+    events: list[EventView]
+
+
+class NewsMessage(Schema):
+    """Something happened. `table` comes when seats or settings have changed, else `game` if it has.
+
+    Whoever follows with `brief` gets `changes` instead of `game`, where there was a game before.
+    """
+
+    type: Literal["news"] = "news"
+    number: int
+    events: list[EventView]
+    game: GameView | None = None
+    changes: GameChanges | None = None
+    table: TableView | None = None
+
+
+class PresenceMessage(Schema):
+    type: Literal["presence"] = "presence"
+    online: list[int] = Field(description="Seats whose player is here.")
+    watching: int
+
+
+class ThinkingMessage(Schema):
+    """How far a bot that takes its time is, and what it would do if it had to decide now."""
+
+    type: Literal["thinking"] = "thinking"
+    number: int = Field(description="Of the last event of the table: what it thinks about.")
+    seat: int
+    share: float = Field(description="From 0 to 1.")
+    score: int | None = Field(description="Solo: the score of the game that it has planned.")
+    lines: list[LineView] = Field(description="The best turn so far, as the chronicle would tell it.")
+
+
+class PongMessage(Schema):
+    type: Literal["pong"] = "pong"
+
+
+class ByeMessage(Schema):
+    """The server closes the connection: `restart` or `slow`. The client comes back and catches up."""
+
+    type: Literal["bye"] = "bye"
+    why: str
+
+
+class ScoredRoundView(Schema):
+    round: int
+    scores: list[int] = Field(description="One for each seat.")
+
+
+class ScoresView(Schema):
+    """The course of a game in points."""
+
+    number: int
+    rounds: list[ScoredRoundView] = Field(description="At the end of each round; of the last one, now.")
+
+
+def with_changes(message: NewsMessage | DecidedView, changes: str | None) -> str:
+    """The message as text, with GameChanges that are written already."""
+    if changes is None:
+        return message.model_dump_json()
+    return f'{message.model_dump_json(exclude={"changes"})[:-1]},"changes":{changes}}}'

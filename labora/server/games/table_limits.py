@@ -1,0 +1,30 @@
+"""How many tables one person may keep going: the list of open ones and the bots are for everybody."""
+
+from typing import Final
+
+from labora.server.core.problems import ProblemError
+from labora.server.games.domain.events import Opened
+from labora.server.games.storage import Store
+
+MOST_WAITING: Final = 10
+MOST_WITH_BOTS: Final = 20
+MOST_LINES: Final = 12
+
+
+async def check_caps(store: Store, opened: Opened) -> None:
+    if any(seat.person is None and seat.bot is None for seat in opened.seats):
+        waiting = await store.count_of(opened.creator, ("waiting",), with_bots=False)
+        _check(waiting, MOST_WAITING, "too-many-waiting")
+    if any(seat.bot is not None for seat in opened.seats):
+        with_bots = await store.count_of(opened.creator, ("waiting", "playing"), with_bots=True)
+        _check(with_bots, MOST_WITH_BOTS, "too-many-with-bots")
+
+
+def check_lines(there: int) -> None:
+    """Lines that one person tries out at one table."""
+    _check(there, MOST_LINES, "too-many-lines")
+
+
+def _check(there: int, most: int, problem: str) -> None:
+    if there >= most:
+        raise ProblemError(409, problem, {"limit": most})

@@ -1,1 +1,0 @@
-"""The addresses of the service, by what they are about."""

@@ -1,1 +1,0 @@
-"""Tables in memory, their followers, and news between processes."""

@@ -1,0 +1,1 @@
+"""Finding somebody to play with: preferences, a queue, invitations."""

@@ -1,0 +1,118 @@
+"""People one has played with, and inviting them."""
+
+import json
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.secrets import hashed
+from labora.server.games.event_storage import GameRow
+from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.games.storage import Store
+from labora.server.matchmaking.invitation_storage import InvitationRepository
+
+HANDLE: Final = 24
+# As far back as one remembers.
+MOST_GAMES: Final = 200
+MOST_INVITED: Final = 12
+
+
+@dataclass(slots=True)
+class Acquaintance:
+    person: str
+    name: str
+    games: int
+    last: float
+
+
+def handle(me: str, other: str) -> str:
+    """Means the other person to nobody but me."""
+    return hashed(f"{me} {other}")[:HANDLE]
+
+
+class Invitations:
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self.rows: Final = InvitationRepository(store)
+
+    async def acquaintances(self, me: str) -> dict[str, Acquaintance]:
+        """By handle, those of the latest games first."""
+        found: dict[str, Acquaintance] = {}
+        for row in await self._store.games_of(me, ("playing", "over"), MOST_GAMES, 0):
+            for person, name in _others(row, me):
+                known = found.setdefault(handle(me, person), Acquaintance(person, name, 0, row.updated))
+                known.games += 1
+        return found
+
+    async def invite(self, loaded: LoadedTable, me: str, handles: list[str], played_at: str | None) -> None:
+        table = loaded.table
+        if not table.is_creator(me) and not table.seats_of(me):
+            raise ProblemError(403, "not-seated")
+        if table.phase != "waiting":
+            raise ProblemError(409, "closed" if table.phase == "closed" else "already-started")
+        people = await self._meant(me, handles, played_at)
+        asked = await self.rows.to(table.id)
+        if len(asked | dict.fromkeys(people, False)) > MOST_INVITED:
+            raise ProblemError(409, "too-many-invited", {"limit": MOST_INVITED})
+        row = await self._store.game(table.id)
+        assert row is not None
+        for person in people:
+            if person not in table.persons():
+                await self._invite(row, person, me)
+
+    async def ask(self, table: str, people: Iterable[str], me: str) -> None:
+        """Invite people whose seats are kept for them."""
+        row = await self._store.game(table)
+        assert row is not None
+        for person in people:
+            await self._store.enter(table, person)
+            await self._invite(row, person, me)
+
+    async def _meant(self, me: str, handles: list[str], played_at: str | None) -> list[str]:
+        people: list[str] = []
+        if handles:
+            known = await self.acquaintances(me)
+            if any(one not in known for one in handles):
+                raise no_such("person")
+            people += [known[one].person for one in handles]
+        if played_at is not None:
+            row = await self._store.game(played_at)
+            if row is None or me not in dict(_seated(row)):
+                raise no_such("table")
+            people += [person for person, _ in _others(row, me)]
+        return list(dict.fromkeys(people))
+
+    async def _invite(self, row: GameRow, person: str, me: str) -> None:
+        """Whoever does not want to hear from somebody does not; it looks as if they had declined."""
+        await self.rows.invite(row, person, me, time.time(), declined=bool(await self._avoids(person, me)))
+
+    async def _avoids(self, person: str, other: str) -> bool:
+        return any(one == other for one, _ in await self.rows.avoided_by(person))
+
+    async def decline(self, me: str, game: str, *, block: bool) -> None:
+        found = await self.rows.of(me, game)
+        if not found:
+            raise no_such("invitation")
+        await self.rows.decline(game, me)
+        if block:
+            await self.rows.avoid(me, found[0].inviter, time.time())
+
+    async def bear(self, me: str, who: str) -> None:
+        known = {handle(me, person): person for person, _ in await self.rows.avoided_by(me)}
+        if who not in known:
+            raise no_such("person")
+        await self.rows.bear(me, known[who])
+
+
+def _seated(row: GameRow) -> list[tuple[str, str]]:
+    seats = json.loads(row.summary)["seats"]
+    return [(seat["person"], seat["name"]) for seat in seats if seat["person"] and seat["kind"] == "person"]
+
+
+def _others(row: GameRow, me: str) -> list[tuple[str, str]]:
+    """Those who sit there with me; nobody, if I only watched."""
+    seated = _seated(row)
+    holders = [seat["person"] for seat in json.loads(row.summary)["seats"]]
+    return [(person, name) for person, name in seated if person != me] if me in holders else []

@@ -1,0 +1,113 @@
+"""Playing somebody now: a place in the queue lasts as long as its connection."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from labora.server.app.dependencies import service_of
+from labora.server.app.service import Service
+from labora.server.core.problems import ProblemError, who_are_you
+from labora.server.games.follow_routes import REFUSED
+from labora.server.matchmaking.preferences import Preferences
+from labora.server.matchmaking.queue_storage import Seeker
+from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
+from labora.server.users.dependencies import asking_person
+from labora.server.users.directory import token_of
+from labora.server.users.storage import Person
+
+router = APIRouter()
+ASKING_SECONDS: Final = 10.0
+LOOK_SECONDS: Final = 0.5
+# How often it is said that somebody is still here, and looked whether a table has opened meanwhile.
+STAY_LOOKS: Final = 10
+REPLACED: Final = 4009
+
+
+@router.websocket("/api/seek")
+async def seek(socket: WebSocket) -> None:
+    """The first message says what one would play; then it is told how many wait, and which table it is."""
+    service = service_of(socket)
+    await socket.accept()
+    with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        try:
+            person = await asking_person(socket)
+            if person is None:
+                raise who_are_you()
+            service.rate_limiter.check("seek", person.id)
+            await _seek(service, socket, person, await _asked(socket))
+        except ProblemError as problem:
+            await socket.close(REFUSED + problem.status - 400, problem.name)
+
+
+async def _asked(socket: WebSocket) -> Preferences:
+    async with asyncio.timeout(ASKING_SECONDS):
+        text = await socket.receive_text()
+    try:
+        return Preferences.of(AskSeek.model_validate_json(text))
+    except ValidationError:
+        raise ProblemError(422, "invalid", {"where": "modes", "what": "other"}) from None
+
+
+async def _seek(service: Service, socket: WebSocket, person: Person, wishes: Preferences) -> None:
+    table = await service.queue.sit_down(person, wishes)
+    if table is not None:
+        await _found(socket, table)
+        return
+    seeker = await service.queue.enter(person, wishes)
+    gone = asyncio.create_task(_gone(socket))
+    try:
+        await service.queue.match()
+        await _wait(service, socket, person, wishes, seeker, gone)
+    finally:
+        gone.cancel()
+        await asyncio.shield(service.queue.leave(seeker))
+
+
+async def _wait(
+    service: Service,
+    socket: WebSocket,
+    person: Person,
+    wishes: Preferences,
+    seeker: Seeker,
+    gone: "asyncio.Task[None]",
+) -> None:
+    looks, told = 0, -1
+    while not gone.done():
+        if await service.people.find(token_of(socket)) is None:
+            # Signed out, blocked or deleted meanwhile.
+            raise who_are_you()
+        now = await service.queue.now(seeker)
+        if now is None:
+            await socket.close(REPLACED, "replaced")
+            return
+        if now.game is not None:
+            await _found(socket, now.game)
+            return
+        count = await service.queue.count() if looks % STAY_LOOKS == 0 else told
+        if count != told:
+            told = count
+            await socket.send_text(SeekingMessage(seekers=count).model_dump_json())
+        looks += 1
+        if looks % STAY_LOOKS == 0:
+            await service.queue.stay(seeker)
+            await service.queue.match()
+            table = await service.queue.sit_down(person, wishes, seeker)
+            if table is not None:
+                await _found(socket, table)
+                return
+        await asyncio.wait({gone}, timeout=LOOK_SECONDS)
+
+
+async def _gone(socket: WebSocket) -> None:
+    """Until the page closes the connection, whatever it says before."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            await socket.receive_text()
+
+
+async def _found(socket: WebSocket, table: str) -> None:
+    await socket.send_text(FoundMessage(table=table).model_dump_json())
+    await socket.close()

@@ -1,0 +1,84 @@
+"""Finding a game: open tables by what one wants, whoever comes, people one has played with."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from labora.server.core.schemas import RequestSchema, Schema
+from labora.server.games.schemas import TableSummary
+
+Speed = Literal["none", "live", "days"]
+Variant = Literal["france", "ireland"]
+Within = Annotated[int, Field(ge=1, le=5000)]
+ModeName = Annotated[str, StringConstraints(max_length=20)]
+Handle = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{24}$")]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+
+
+class AskSeek(RequestSchema):
+    """The first message of the WebSocket: what somebody would play, what they like best first."""
+
+    modes: Annotated[list[ModeName], Field(min_length=1, max_length=14)]
+    variants: Annotated[list[Variant], Field(min_length=1, max_length=2)]
+    speeds: Annotated[list[Speed], Field(min_length=1, max_length=3)]
+    rated: bool = Field(default=False, description="A game that counts for the ratings of those who play.")
+    within: Within | None = Field(
+        default=None, description="With `rated`: only people whose rating is so near to mine; null: anybody."
+    )
+
+
+class SeekingMessage(Schema):
+    """Still waiting: how many wait, whatever they want."""
+
+    type: Literal["seeking"] = "seeking"
+    seekers: int
+
+
+class FoundMessage(Schema):
+    """A game has begun; the connection ends."""
+
+    type: Literal["found"] = "found"
+    table: str
+
+
+class AskInvite(RequestSchema):
+    people: Annotated[list[Handle], Field(max_length=20)] = Field(default=[])
+    table: TableId | None = Field(default=None, description="Everybody who has played at this one with me.")
+
+
+class AskDecline(RequestSchema):
+    block: bool = Field(default=False, description="Nothing from this person any more.")
+
+
+class AskBear(RequestSchema):
+    who: Handle
+
+
+class AcquaintanceView(Schema):
+    """Somebody I have played with. The handle means them to nobody but me."""
+
+    who: str
+    name: str
+    games: int
+    last: float
+    state: Literal["free", "invited", "declined"]
+
+
+class AcquaintancesView(Schema):
+    people: list[AcquaintanceView]
+
+
+class InvitationView(Schema):
+    name: str = Field(description="Who invites.")
+    at: float
+    table: TableSummary
+
+
+class AvoidedView(Schema):
+    who: str
+    name: str
+
+
+class InvitationsView(Schema):
+    invitations: list[InvitationView]
+    avoided: list[AvoidedView] = Field(description="Those who cannot invite me.")

@@ -1,0 +1,1 @@
+"""Complaints about players, and what administrators do about them."""

@@ -1,0 +1,163 @@
+"""What whoever runs the service does to its database, with the service running or not."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import func, insert, select, update
+
+from labora.server.account.deletion import UserDeletion
+from labora.server.core.secrets import hashed
+from labora.server.database.backup import FormatError, batches, moment_of, read_backup, write_backup
+from labora.server.database.schema import STORED, games, members, persons, tokens
+from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.events import Closed, Said, Unsaid
+from labora.server.games.domain.table import Table
+from labora.server.games.runtime.broadcaster import Broadcaster
+from labora.server.games.runtime.registry import TableRegistry, bot_due
+from labora.server.games.runtime.subscriptions import Subscriptions
+from labora.server.games.storage import Store
+from labora.server.moderation.complaint_storage import Complaint, ComplaintRepository
+from labora.server.ratings.calculation import Rating
+
+ROWS_AT_ONCE: Final = 500
+
+
+class AdminError(Exception):
+    """`message` is the id of a sentence."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message: Final = message
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """None: there was none, or there is none any more."""
+
+    person: str
+    modes: str
+    variant: str
+    before: Rating | None
+    after: Rating | None
+
+
+class Admin:
+    def __init__(self, url: str, bot: str = "novice") -> None:
+        self.store: Final = Store(url)
+        self._complaints: Final = ComplaintRepository(self.store)
+        self._registry: Final = TableRegistry(self.store, Broadcaster(Subscriptions()), 10)
+        self._deleting: Final = UserDeletion(self.store, self._registry, bot)
+
+    async def __aenter__(self) -> "Admin":
+        await self.store.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.store.close()
+
+    async def close_table(self, table: str) -> None:
+        def plan(draft: Draft) -> None:
+            if draft.table.phase != "closed":
+                draft.add(Closed(why="admin"))
+
+        await self._registry.act(table, plan)
+
+    async def remove_message(self, table: str, number: int) -> None:
+        def plan(draft: Draft) -> None:
+            now = draft.table
+            if not 1 <= number <= now.number or not isinstance(now.events[number - 1].body, Said):
+                raise AdminError("admin-no-message")
+            draft.add(Unsaid(message=number))
+
+        await self._registry.act(table, plan)
+
+    async def block(self, token: str) -> None:
+        """A token, or its hash as it is stored."""
+        async with self.store.writing() as connection:
+            query = update(tokens).where(tokens.c.hash.in_((token, hashed(token))))
+            blocked = await connection.execute(query.values(blocked=True).returning(tokens.c.person))
+            person: str | None = blocked.scalar()
+            if person is None:
+                raise AdminError("admin-no-token")
+        await self.store.changes.tell(person)
+
+    async def persons_named(self, name: str) -> list[tuple[str, float, int]]:
+        """Persons with this name: id, since when, how many tables."""
+        count = select(func.count()).where(members.c.person == persons.c.id).scalar_subquery()
+        query = select(persons.c.id, persons.c.created, count).where(persons.c.name == name)
+        async with self.store.reading() as connection:
+            return [(row[0], row[1], row[2]) for row in (await connection.execute(query)).all()]
+
+    async def block_person(self, person: str, blocked: bool) -> None:
+        """On all devices, and whatever keys or codes there are."""
+        async with self.store.writing() as connection:
+            query = update(persons).where(persons.c.id == person).values(blocked=blocked)
+            if (await connection.execute(query)).rowcount == 0:
+                raise AdminError("admin-no-person")
+        await self.store.changes.tell(person)
+
+    # Reports
+
+    async def reports(self, *, with_done: bool) -> list[Complaint]:
+        return await self._complaints.all(with_done=with_done)
+
+    async def close_report(self, identifier: str) -> None:
+        if not await self._complaints.set_done(identifier):
+            raise AdminError("admin-no-report")
+
+    # Deleting a person
+
+    async def delete_person(self, person: str) -> None:
+        """Name, devices and messages; the games of others go on, with a bot on the person's seats."""
+        if await self.store.persons.is_unknown(person):
+            raise AdminError("admin-no-person")
+        await self._deleting.delete(person)
+
+    # Ratings
+
+    async def ratings(self) -> tuple[int, list[RatingChange]]:
+        """Computes all of them anew: how many there are, and which of them are different now."""
+        before = await self.store.ratings.of_all()
+        await self.store.ratings.settle(anew=True)
+        after = await self.store.ratings.of_all()
+        changed = [
+            RatingChange(person, *scale, before.get((person, scale)), after.get((person, scale)))
+            for person, scale in sorted(before.keys() | after.keys())
+            if before.get((person, scale)) != after.get((person, scale))
+        ]
+        return len(after), changed
+
+    # Backup
+
+    async def back_up(self, file: Path) -> int:
+        return await write_backup(self.store, file)
+
+    async def restore(self, file: Path) -> int:
+        """Fills an empty database, all of it or nothing."""
+        by_name = {table.name: table for table in STORED}
+        count = 0
+        async with self.store.writing() as connection:
+            for table in STORED:
+                if (await connection.execute(select(table).limit(1))).first() is not None:
+                    raise AdminError("admin-not-empty")
+            try:
+                for name, rows in batches(read_backup(file), ROWS_AT_ONCE):
+                    await connection.execute(insert(by_name[name]), rows)
+                    count += len(rows)
+            except FormatError:
+                raise AdminError("admin-no-backup") from None
+        await self._compute_dues()
+        # Clocks go on from the moment of the backup.
+        await self.store.set_seen(moment_of(file), back=True)
+        return count
+
+    async def _compute_dues(self) -> None:
+        """What bots and clocks wait for follows from the events, whatever the rows say."""
+        async with self.store.reading() as connection:
+            query = select(games.c.id).where(games.c.phase == "playing")
+            playing = [row.id for row in (await connection.execute(query)).all()]
+        for identifier in playing:
+            table = Table(identifier, await self.store.events(identifier))
+            if table.foreign is None:
+                await self.store.set_due(identifier, table.number, table.deadline, bot_due(table))

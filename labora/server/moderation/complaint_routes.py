@@ -1,0 +1,54 @@
+"""Reports of players and messages, for whoever runs the service."""
+
+import time
+
+from fastapi import APIRouter
+
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.secrets import new_identifier
+from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.events import Said
+from labora.server.games.domain.table import Table
+from labora.server.moderation.complaint_storage import Complaint
+from labora.server.moderation.schemas import AskReport
+from labora.server.users.dependencies import KnownPerson
+
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["reports"])
+
+
+@router.post("/report", responses=problems(401, 404), status_code=204)
+async def report(identifier: TableId, asked: AskReport, service: ServiceIn, person: KnownPerson) -> None:
+    """Tells whoever runs the service about a player, or about a message and whoever wrote it."""
+    loaded = await visible(service, identifier, person)
+    service.rate_limiter.check("report", person.id)
+    reported, said = _meant(loaded.table, asked)
+    await service.complaints.add(
+        Complaint(
+            id=new_identifier(),
+            at=time.time(),
+            reporter=person.id,
+            person=reported,
+            game=identifier,
+            message=asked.message,
+            text="\n".join(part for part in (said, asked.text) if part),
+        )
+    )
+
+
+def _meant(table: Table, asked: AskReport) -> tuple[str, str]:
+    """The person, and what they said, as it was at that moment: it may be removed later."""
+    if asked.message is not None:
+        body = table.events[asked.message - 1].body if asked.message <= table.number else None
+        if not isinstance(body, Said):
+            raise no_such("message")
+        return body.person, f"{body.name}: {body.text}"
+    if asked.seat is None:
+        raise ProblemError(422, "invalid", {"where": "body.seat", "what": "missing"})
+    if asked.seat >= len(table.seats):
+        raise no_such("seat")
+    seat = table.seats[asked.seat]
+    reported = seat.person or seat.owner or seat.former
+    if reported is None:
+        raise no_such("person")
+    return reported, seat.name

@@ -1,1 +1,0 @@
-"""Telling people what they want to know when they are not here."""

@@ -1,0 +1,1 @@
+"""Messages to people who are away: what for, in which words, and by which channel."""

@@ -1,0 +1,131 @@
+"""Notices: by which ways a person is told what happens while they are away, and how they end it."""
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Path, Request
+
+from labora.i18n import Words
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.app.service import Service
+from labora.server.core.client_address import address_of
+from labora.server.core.settings import Settings
+from labora.server.notifications.channels import shown
+from labora.server.notifications.schemas import (
+    AskChannel,
+    AskKey,
+    AskSwitches,
+    ChannelView,
+    NoticesView,
+    StoppedView,
+)
+from labora.server.notifications.storage import Channel
+from labora.server.users.dependencies import KnownPerson, Sentences
+from labora.server.users.storage import Person
+
+mine = APIRouter(prefix="/api/me/notices", tags=["notices"])
+links = APIRouter(prefix="/api/notices", tags=["notices"])
+ChannelId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+SecretInPath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
+
+
+async def _view(service: Service, person: Person, words: Words) -> NoticesView:
+    kinds: Any = list(service.transports.kinds)
+    return NoticesView(
+        kinds=kinds,
+        push_key=(await service.transports.sender()).public if "push" in kinds else None,
+        channels=[_channel(channel, words) for channel in await service.channels.of(person.id)],
+    )
+
+
+def _channel(channel: Channel, words: Words) -> ChannelView:
+    kind: Any = channel.kind
+    return ChannelView(
+        id=channel.id,
+        kind=kind,
+        address=shown(channel),
+        on=channel.active,
+        turn=channel.on_turn,
+        invited=channel.on_invited,
+        undo=channel.on_undo,
+        over=channel.on_over,
+        unconfirmed=channel.confirm is not None,
+        problem=words.text("notice-problem", problem=channel.problem) if channel.problem else None,
+    )
+
+
+@mine.get("", responses=problems(401))
+async def see_notices(service: ServiceIn, person: KnownPerson, words: Sentences) -> NoticesView:
+    """Nothing is sent to anybody who has not asked for it here."""
+    return await _view(service, person, words)
+
+
+@mine.post("/channels", responses=problems(401, 409))
+async def add_channel(
+    asked: AskChannel, request: Request, service: ServiceIn, person: KnownPerson, words: Sentences
+) -> NoticesView:
+    """A first message says that it works; an e-mail address is asked first whether it may be used."""
+    service.rate_limiter.check("notice", person.id)
+    service.rate_limiter.check("notice", address_of(request))
+    await service.channels.add(person.id, asked, _site(request, service.settings))
+    return await _view(service, person, words)
+
+
+def _site(request: Request, settings: Settings) -> str:
+    """Where the page was loaded from that asks; a proxy may have another name.
+
+    Anybody can ask by a number that they made up, for somebody else's address: where the service has public
+    names, links lead to one of them.
+    """
+    origin = urlsplit(request.headers.get("origin") or str(request.base_url))
+    site, names = f"{origin.scheme}://{origin.netloc}", settings.known_hosts
+    is_named = not names or "*" in names or origin.hostname in names
+    return site if is_named else f"{origin.scheme}://{min(names)}"
+
+
+@mine.post("/channels/{channel}", responses=problems(401, 404))
+async def switch_channel(
+    channel: ChannelId, asked: AskSwitches, service: ServiceIn, person: KnownPerson, words: Sentences
+) -> NoticesView:
+    """On or off, and for what."""
+    service.rate_limiter.check("change", person.id)
+    await service.channels.switch(person.id, channel, asked)
+    return await _view(service, person, words)
+
+
+@mine.post("/channels/{channel}/remove", responses=problems(401, 404))
+async def remove_channel(
+    channel: ChannelId, service: ServiceIn, person: KnownPerson, words: Sentences
+) -> NoticesView:
+    service.rate_limiter.check("change", person.id)
+    await service.channels.remove(person.id, channel)
+    return await _view(service, person, words)
+
+
+@mine.post("/channels/{channel}/test", responses=problems(401, 404))
+async def test_channel(
+    channel: ChannelId, service: ServiceIn, person: KnownPerson, words: Sentences
+) -> NoticesView:
+    """Sends a message to see whether it arrives; also by a channel that was given up."""
+    service.rate_limiter.check("notice", person.id)
+    await service.channels.test(person.id, channel)
+    return await _view(service, person, words)
+
+
+# Without logging in
+
+
+@links.post("/confirm", responses=problems(404), status_code=204)
+async def confirm(asked: AskKey, request: Request, service: ServiceIn) -> None:
+    """Whoever reads the e-mails of an address agrees that it is used."""
+    service.rate_limiter.check("recover", address_of(request))
+    await service.channels.confirm(asked.key)
+
+
+@links.post("/stop/{secret}", responses=problems(404))
+async def stop(secret: SecretInPath, request: Request, service: ServiceIn) -> StoppedView:
+    """Switches a channel off. Mail programs ask for this by themselves (RFC 8058)."""
+    service.rate_limiter.check("recover", address_of(request))
+    channel = await service.channels.stop(secret)
+    kind: Any = channel.kind
+    return StoppedView(kind=kind, address=shown(channel))

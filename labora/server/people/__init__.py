@@ -1,1 +1,0 @@
-"""Who somebody is, and how much they may ask."""

@@ -1,1 +1,0 @@
-"""Pictures that the service draws: SVG made of values, and PNG made of that."""

@@ -1,0 +1,1 @@
+"""Ratings of people, results of finished games, and leaderboards."""

@@ -1,0 +1,49 @@
+"""Boards of the best solo games, which have one start, so that scores compare; and of ratings."""
+
+import time
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.ratings.leaderboard_schemas import SoloBoardView
+from labora.server.ratings.leaderboard_views import Since, Variant, board_view
+from labora.server.ratings.schemas import Modes, RatingBoardView
+from labora.server.ratings.views import rating_board
+from labora.server.users.dependencies import MaybePerson
+
+router = APIRouter(prefix="/api/boards", tags=["boards"])
+MOST = 50
+
+
+@router.get("/solo", responses=problems())
+async def solo(
+    service: ServiceIn,
+    person: MaybePerson,
+    variant: Annotated[Variant, Query()] = "france",
+    since: Annotated[Since, Query(description="`month`: this calendar month (UTC).")] = "all",
+) -> SoloBoardView:
+    """Of games that were played here without help, by people who want to stand here."""
+    begin = 0.0 if since == "all" else month_of(time.time())
+    people = await service.store.results.best_solo(variant, begin, MOST)
+    bots = await service.store.results.best_bots(variant, begin)
+    return board_view(variant, since, people, bots)
+
+
+@router.get("/ratings", responses=problems())
+async def rated(
+    service: ServiceIn,
+    person: MaybePerson,
+    modes: Annotated[Modes, Query(description="For two; long or short games for three and four.")] = "two",
+    variant: Annotated[Variant, Query()] = "france",
+) -> RatingBoardView:
+    """Of people who want to stand here, by the rated games that they have played."""
+    await service.ratings.settled()
+    return rating_board(modes, variant, await service.store.ratings.best((modes, variant), MOST))
+
+
+def month_of(at: float) -> float:
+    """When its month began."""
+    now = datetime.fromtimestamp(at, UTC)
+    return datetime(now.year, now.month, 1, tzinfo=UTC).timestamp()

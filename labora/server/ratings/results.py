@@ -1,0 +1,32 @@
+from dataclasses import dataclass
+from typing import Final
+
+SOLO_GOAL: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    game: str
+    seat: int
+    person: str
+    """Empty: a bot, or somebody on another's device."""
+    bot: str
+    mode: str
+    variant: str
+    points: int
+    place: int
+    """Ties share a place. Whoever gave the seat up comes last, whatever a bot made of it; of several who
+    did, the first of them."""
+    players: int
+    abandoned: bool
+    rated: bool
+    """It counts for the ratings of those who sat there."""
+    barred: str
+    """Why it does not count on the boards; empty: it does."""
+    at: float
+
+    @property
+    def won(self) -> bool:
+        if self.players == 1:
+            return self.points >= SOLO_GOAL
+        return self.place == 1 and not self.abandoned

@@ -1,0 +1,49 @@
+"""Ratings of people who have played rated games."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from labora.server.core.schemas import Schema
+
+Modes = Literal["two", "long", "short"]
+"""Groups of modes that are alike: for two; long and short games for three and four."""
+
+
+class RatingView(Schema):
+    rating: int = Field(description="Everybody begins with 1500.")
+    spread: int = Field(description="The strength lies within so much of the rating with 95 %.")
+    games: int = Field(description="Rated games that it rests on.")
+    provisional: bool = Field(description="It rests on fewer than ten games.")
+
+
+class RatedGameView(Schema):
+    """What a game has made of a rating."""
+
+    at: float
+    rating: int
+    spread: int
+    won: bool
+    table: str | None = Field(description="Null: whoever asks may not look at it.")
+
+
+class PersonRatingView(RatingView):
+    """Of one group of modes and variant, and how it has come to that."""
+
+    modes: Modes
+    variant: Literal["france", "ireland"]
+    course: list[RatedGameView] = Field(description="The newest games, the oldest of them first.")
+
+
+class RatedRowView(RatingView):
+    """A row of a leaderboard."""
+
+    name: str = Field(description="Of the person; empty for bots.")
+    person: str | None = Field(description="Whose page may be seen, its id.")
+    bot: str | None = Field(description="A bot, by its level: its rating was measured, and stays.")
+
+
+class RatingBoardView(Schema):
+    modes: Modes
+    variant: Literal["france", "ireland"]
+    rows: list[RatedRowView] = Field(description="The best first, and after them those with few games.")

@@ -1,1 +1,0 @@
-"""The application put together, served, and looked after."""

@@ -1,0 +1,1 @@
+"""What leaves the page: links with previews, pictures of positions, and the printed report."""

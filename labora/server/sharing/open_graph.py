@@ -1,0 +1,68 @@
+"""What a page says of itself where its address is pasted: Open Graph, for tables that everybody may see."""
+
+import re
+from html import escape
+from typing import Final
+from urllib.parse import quote, urlencode
+
+from starlette.requests import Request
+
+from labora.server.app.service import Service
+from labora.server.core.language import language_of
+from labora.server.core.problems import ProblemError
+from labora.server.core.showing import showing
+from labora.server.games.dependencies import visible
+from labora.server.games.domain.moments import AT
+from labora.server.sharing.link_image import HEIGHT, WIDTH
+from labora.server.sharing.link_routes import shared_of
+from labora.server.sharing.png import can_draw
+
+_TABLE: Final = re.compile(r"table/([A-Za-z0-9_-]{1,40})/?")
+
+
+async def described(request: Request, path: str) -> str:
+    """Whoever pastes an address sees what a stranger may see of it: who reads it for them is one."""
+    found = _TABLE.fullmatch(path)
+    if found is None:
+        return ""
+    service: Service = request.app.state.service
+    try:
+        with showing(found[1]):
+            return await _tags(request, service, found[1])
+    except ProblemError:
+        return ""
+
+
+async def _tags(request: Request, service: Service, table: str) -> str:
+    loaded = await visible(service, table, None)
+    asked = request.query_params.get("at")
+    at = asked if asked is not None and re.fullmatch(AT, asked) else None
+    header = request.headers.get("accept-language")
+    language = language_of(request.query_params.get("lang"), None, header)
+    shared = shared_of(loaded, at, language) or shared_of(loaded, None, language)
+    if shared is None:
+        return ""
+    address = f"{request.url.scheme}://{request.url.netloc}"
+    query = urlencode({"lang": language} | ({} if at is None else {"at": at}))
+    picture = f"{address}/api/tables/{quote(table)}/picture.png?{query}"
+    tags = {
+        "og:site_name": "Labora",
+        "og:type": "website",
+        "og:url": str(request.url),
+        "og:title": shared.title,
+        "og:description": shared.description,
+    }
+    if can_draw():
+        tags |= {
+            "og:image": picture,
+            "og:image:type": "image/png",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "og:image:alt": shared.description,
+        }
+    lines = [f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()]
+    lines.append(f'<meta name="description" content="{escape(shared.description)}" />')
+    lines.append(
+        f'<meta name="twitter:card" content="{"summary_large_image" if can_draw() else "summary"}" />'
+    )
+    return "".join(f"{line}\n" for line in lines)

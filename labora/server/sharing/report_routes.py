@@ -1,0 +1,83 @@
+"""The report of a game: as data, as a sheet to print, and as a picture."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from labora.analysis.game_report import report_of
+from labora.analysis.judged_game import questions
+from labora.server.analysis.analyst import AnalysisTask
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.problems import ProblemError, no_such
+from labora.server.games.dependencies import TableId, visible
+from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.sharing.png import can_draw
+from labora.server.sharing.report_content import drawn_report
+from labora.server.users.dependencies import Language, MaybePerson, Sentences
+
+router = APIRouter(prefix="/api/tables/{identifier}/sheet", tags=["sheets"])
+PNG: dict[str, Any] = {"content": {"image/png": {}}}
+SVG: dict[str, Any] = {"content": {"image/svg+xml": {}}}
+
+
+@dataclass
+class AskedReport:
+    """Whose sheet is to be drawn, for whom, in which words."""
+
+    request: Request
+    identifier: TableId
+    service: ServiceIn
+    person: MaybePerson
+    words: Sentences
+    language: Language
+
+    async def drawn(self) -> str:
+        loaded = await visible(self.service, self.identifier, self.person)
+        _check_begun(loaded)
+        judged = await self._judged(loaded)
+        words = loaded.words(self.language) or self.words
+        address = f"{self.request.url.netloc}/table/{self.identifier}"
+        return await asyncio.to_thread(drawn_report, loaded.table.fork(), judged, words, address)
+
+    async def _judged(self, loaded: LoadedTable) -> AnalysisTask | None:
+        if not loaded.table.aids:
+            return None
+        asked = await asyncio.to_thread(questions, loaded.table.game.copy())
+        work = await self.service.analyst.look(self.identifier, asked) if asked else None
+        return work if work is not None and work.state == "done" else None
+
+
+@router.get("", responses=problems(404, 409))
+async def see_sheet(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
+    """Points by source at the end of each round; goods made and used; uses of buildings; contracts."""
+    loaded = await visible(service, identifier, person)
+    _check_begun(loaded)
+    found = await asyncio.to_thread(lambda: report_of(loaded.table.game.copy()).as_json())
+    return found | {"number": loaded.table.number}
+
+
+@router.get(".svg", responses=problems(404, 409) | {200: SVG}, response_class=Response)
+async def see_drawn(asked: Annotated[AskedReport, Depends()]) -> Response:
+    """One sheet of A4, to look at and to print; with its turning points where the game has been judged."""
+    return _answer(await asked.drawn(), "image/svg+xml")
+
+
+@router.get(".png", responses=problems(404, 409) | {200: PNG}, response_class=Response)
+async def see_picture(asked: Annotated[AskedReport, Depends()]) -> Response:
+    """The same as a picture."""
+    if not can_draw():
+        raise no_such("address")
+    service, person = asked.service, asked.person
+    service.rate_limiter.check("sheet", person.id if person else asked.identifier)
+    return _answer(await service.image_cache.png(await asked.drawn()), "image/png")
+
+
+def _answer(drawn: str | bytes, form: str) -> Response:
+    return Response(drawn, media_type=form, headers={"Cache-Control": "no-cache"})
+
+
+def _check_begun(loaded: LoadedTable) -> None:
+    if loaded.table.phase == "waiting":
+        raise ProblemError(409, "not-started")

@@ -1,0 +1,1 @@
+"""Lessons and puzzles at private tables; the rules, cards and goods to look up."""

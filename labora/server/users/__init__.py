@@ -1,0 +1,1 @@
+"""Who is asking: people, their devices, tokens, and the ways back in."""

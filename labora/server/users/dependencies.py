@@ -1,0 +1,70 @@
+from typing import Annotated, Final
+
+from fastapi import Depends, Header, Query
+from starlette.requests import HTTPConnection
+
+from labora.i18n import Words
+from labora.server.app.dependencies import service_of
+from labora.server.core.client_address import address_of
+from labora.server.core.language import language_of, words_for, words_of
+from labora.server.core.problems import who_are_you
+from labora.server.users.directory import token_of
+from labora.server.users.storage import Person
+
+LONGEST_LANG: Final = 10
+
+
+LONGEST_HEADER: Final = 500
+
+
+async def found_person(connection: HTTPConnection) -> Person | None:
+    """Looked up once a request, whoever wants to know."""
+    state = connection.state
+    if not hasattr(state, "person"):
+        state.person = await service_of(connection).people.find(token_of(connection))
+        # What goes wrong from here on is told in their language.
+        state.chosen = state.person.language if state.person else None
+    person: Person | None = state.person
+    return person
+
+
+async def asking_person(connection: HTTPConnection) -> Person | None:
+    person = await found_person(connection)
+    service_of(connection).rate_limiter.check("ask", person.id if person else address_of(connection))
+    return person
+
+
+async def known_person(connection: HTTPConnection) -> Person:
+    person = await asking_person(connection)
+    if person is None:
+        raise who_are_you()
+    return person
+
+
+async def asked_language(
+    connection: HTTPConnection,
+    lang: Annotated[
+        str | None,
+        Query(max_length=LONGEST_LANG, description="Language of all words; `none` leaves them out."),
+    ] = None,
+    accept_language: Annotated[str | None, Header(max_length=LONGEST_HEADER)] = None,
+) -> str:
+    person = await found_person(connection)
+    return language_of(lang, person.language if person else None, accept_language)
+
+
+async def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Words:
+    """For sentences that must be said: errors and names."""
+    return words_for(language) or words_of("en")
+
+
+MaybePerson = Annotated[Person | None, Depends(asking_person)]
+
+
+KnownPerson = Annotated[Person, Depends(known_person)]
+
+
+Language = Annotated[str, Depends(asked_language)]
+
+
+Sentences = Annotated[Words, Depends(sentences_in)]

@@ -1,0 +1,166 @@
+"""Persons: a token for each device, a name, and ways back."""
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+
+from labora.i18n import LANGUAGES
+from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.client_address import address_of
+from labora.server.core.language import spoken
+from labora.server.core.problems import no_such, who_are_you
+from labora.server.users.dependencies import KnownPerson, MaybePerson
+from labora.server.users.device_names import device_name
+from labora.server.users.directory import COOKIE, COOKIE_AGE, token_of
+from labora.server.users.schemas import (
+    AskDevice,
+    AskLanguage,
+    AskLeave,
+    AskPerson,
+    AskRecovery,
+    DevicesView,
+    DeviceView,
+    PersonView,
+)
+
+router = APIRouter(prefix="/api/me", tags=["persons"])
+
+
+def give_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    response.headers["Cache-Control"] = "no-store"
+
+
+def _device(request: Request) -> str:
+    return device_name(request.headers.get("user-agent"))
+
+
+@router.post("", responses=problems())
+async def be_somebody(
+    asked: AskPerson, request: Request, response: Response, service: ServiceIn, person: MaybePerson
+) -> PersonView:
+    """Makes a person, or renames the one who asks. The token comes as a cookie, and once in the answer."""
+    if person is not None:
+        service.rate_limiter.check("change", person.id)
+        renamed = await service.people.rename(person, asked.name)
+        return PersonView(name=renamed.name)
+    service.rate_limiter.check("person", address_of(request))
+    made, token = await service.people.create(asked.name, _device(request))
+    give_cookie(request, response, token)
+    return PersonView(name=made.name, token=token)
+
+
+NOBODY: Final[dict[int | str, dict[str, Any]]] = {
+    204: {"description": "Nobody: there is no token, or the cookie is not valid."}
+}
+
+
+@router.get("", response_model=PersonView, responses={**problems(401), **NOBODY})
+async def who_am_i(request: Request, service: ServiceIn, person: MaybePerson) -> PersonView | Response:
+    """Show who asks. Without a token, or with a cookie that is not valid any more, the answer is 204."""
+    if person is not None:
+        return PersonView(
+            name=person.name,
+            language=spoken(person.language),
+            has_key=await service.people.has_key(person),
+        )
+    if "authorization" in request.headers:
+        raise who_are_you()
+    nobody = Response(status_code=204)
+    nobody.delete_cookie(COOKIE, path="/")
+    return nobody
+
+
+@router.post("/language", responses=problems(401, 404))
+async def speak(asked: AskLanguage, service: ServiceIn, person: KnownPerson) -> PersonView:
+    """For all devices of the person, and for requests that do not say `lang=`."""
+    service.rate_limiter.check("change", person.id)
+    if asked.language not in LANGUAGES:
+        raise no_such("language")
+    await service.people.speak(person, asked.language)
+    return PersonView(name=person.name, language=asked.language)
+
+
+# Ways back
+
+
+@router.post("/recovery", responses=problems(401))
+async def make_key(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """The lasting key, for the recovery link; an older one stops working."""
+    service.rate_limiter.check("change", person.id)
+    return PersonView(name=person.name, recovery=await service.people.new_key(person), has_key=True)
+
+
+@router.post("/recovery/revoke", responses=problems(401))
+async def revoke_key(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """No link works any more; devices that are this person stay so."""
+    service.rate_limiter.check("change", person.id)
+    await service.people.revoke_key(person)
+    return PersonView(name=person.name, has_key=False)
+
+
+@router.post("/code", responses=problems(401))
+async def make_code(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """A code for one other device: it works once, within a day."""
+    service.rate_limiter.check("change", person.id)
+    return PersonView(name=person.name, recovery=await service.people.new_code(person))
+
+
+@router.post("/recover", responses=problems(404))
+async def recover(asked: AskRecovery, request: Request, response: Response, service: ServiceIn) -> PersonView:
+    """This device becomes the person whose key or code it is."""
+    service.rate_limiter.check("recover", address_of(request))
+    person, token = await service.people.recover(asked.code, _device(request))
+    give_cookie(request, response, token)
+    return PersonView(name=person.name, token=token, language=spoken(person.language))
+
+
+# Devices
+
+
+@router.get("/devices", responses=problems(401))
+async def see_devices(request: Request, service: ServiceIn, person: KnownPerson) -> DevicesView:
+    """Everything that is this person now."""
+    found = await service.people.devices(person, token_of(request))
+    return DevicesView(
+        devices=[
+            DeviceView(id=one.id, name=one.name, created=one.created, seen=one.seen, this=one.this)
+            for one in found
+        ]
+    )
+
+
+@router.post("/devices/sign-out", responses=problems(401))
+async def sign_out(
+    asked: AskDevice, request: Request, service: ServiceIn, person: KnownPerson
+) -> DevicesView:
+    """One of the devices, or all but this one."""
+    chosen = asked.device
+    await service.people.sign_out(
+        person, lambda one: not one.this if chosen is None else one.id == chosen, token_of(request)
+    )
+    return await see_devices(request, service, person)
+
+
+@router.post("/leave", responses=problems())
+async def forget_me(
+    request: Request,
+    response: Response,
+    service: ServiceIn,
+    person: MaybePerson,
+    asked: AskLeave | None = None,
+) -> None:
+    """Sign this browser out: its token and its push channel end; the person and the seats stay."""
+    if person is not None:
+        if asked is not None and asked.push:
+            await service.channels.remove_push(person.id, asked.push)
+        await service.people.sign_out(person, lambda one: one.this, token_of(request))
+    response.delete_cookie(COOKIE, path="/")

@@ -1,1 +1,0 @@
-"""From the engine's values to what travels."""

@@ -1,1 +1,0 @@
-"""What travels between server and clients, as types; the OpenAPI document is made of them."""

@@ -1,0 +1,1 @@
+"""Learning the bots' weights: self-play, regression, rows of decisions, measured losses."""

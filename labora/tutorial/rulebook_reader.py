@@ -1,0 +1,139 @@
+"""The rules as somebody reads them: in one language, for one game."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from labora.i18n import Words
+from labora.rules.state.setup import make_setup
+from labora.tutorial.rule_numbers import cards_in, facts
+from labora.tutorial.rulebook import CHAPTERS, SECTIONS, TERMS
+from labora.tutorial.rulebook_parts import Block, Chapter, Kind, Section, is_for, tags_of
+from labora.tutorial.rulebook_tables import RulebookTable, table_of
+
+_LINK: Final = re.compile(r"\[([^\]]+)\]\(([a-z0-9-]+)\)")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A run of words; `target` is a section or a term, or nothing."""
+
+    text: str
+    target: str = ""
+
+
+@dataclass(frozen=True)
+class ReadBlock:
+    kind: Kind
+    id: str
+    pieces: tuple[Piece, ...]
+    rulings: tuple[int, ...]
+    cards: tuple[str, ...]
+    table: RulebookTable | None
+
+    @property
+    def text(self) -> str:
+        return "".join(piece.text for piece in self.pieces)
+
+
+@dataclass(frozen=True)
+class ReadSection:
+    id: str
+    head: str
+    shows: str
+    blocks: tuple[ReadBlock, ...]
+
+
+@dataclass(frozen=True)
+class ReadChapter:
+    id: str
+    title: str
+    line: str
+    # Whether it is about the game that is asked for.
+    fits: bool
+    sections: tuple[ReadSection, ...]
+
+
+@dataclass(frozen=True)
+class ReadTerm:
+    id: str
+    title: str
+    about: str
+    section: str
+
+
+def pieces(text: str) -> tuple[Piece, ...]:
+    """`Keep [the prior](prior-man) at home` in three."""
+    found: list[Piece] = []
+    end = 0
+    for link in _LINK.finditer(text):
+        found += [Piece(text[end : link.start()]), Piece(link.group(1), link.group(2))]
+        end = link.end()
+    found.append(Piece(text[end:]))
+    return tuple(piece for piece in found if piece.text)
+
+
+class Reader:
+    """All chapters, with the numbers of one game."""
+
+    def __init__(self, words: Words, mode: str, variant: str) -> None:
+        self._words: Final = words
+        self._setup: Final = make_setup(mode, variant)
+        self._tags: Final = tags_of(mode, variant)
+        self._cards: Final = cards_in(self._setup)
+        self._facts: Final = facts(words, mode, variant)
+
+    def chapters(self) -> tuple[ReadChapter, ...]:
+        return tuple(self.chapter(chapter) for chapter in CHAPTERS)
+
+    def chapter(self, chapter: Chapter) -> ReadChapter:
+        sections = (self._section(chapter, section) for section in chapter.sections)
+        return ReadChapter(
+            chapter.id,
+            self._say(f"rules-chapter-{chapter.id}"),
+            self._say(f"rules-line-{chapter.id}"),
+            is_for(chapter.when, self._tags),
+            tuple(section for section in sections if section.blocks),
+        )
+
+    def terms(self) -> tuple[ReadTerm, ...]:
+        return tuple(
+            ReadTerm(
+                name,
+                self._say(f"term-{name}"),
+                str(self._words.name(f"term-{name}").form("about")),
+                section,
+            )
+            for name, section in TERMS.items()
+        )
+
+    def _section(self, chapter: Chapter, section: Section) -> ReadSection:
+        own = section.id == chapter.id
+        return ReadSection(
+            section.id,
+            "" if own else self._say(f"rules-head-{section.id}"),
+            section.shows,
+            tuple(self._block(block) for block in section.blocks if self._has(block)),
+        )
+
+    def _has(self, block: Block) -> bool:
+        needed = not block.cards or bool(self._cards.intersection(block.cards))
+        return is_for(block.when, self._tags) and needed
+
+    def _block(self, block: Block) -> ReadBlock:
+        said = block.kind in ("text", "item")
+        return ReadBlock(
+            block.kind,
+            block.id,
+            pieces(self._say(f"rules-text-{block.id}")) if said else (),
+            block.rulings,
+            tuple(card for card in block.cards if card in self._cards),
+            table_of(block.id, self._words, self._setup) if block.kind == "table" else None,
+        )
+
+    def _say(self, message: str) -> str:
+        return self._words.text(message, **self._facts)
+
+
+def leads_somewhere(target: str) -> bool:
+    return target in SECTIONS or target in TERMS

@@ -1,0 +1,114 @@
+"""Games are judged in the background, once, and never where a table forbids aids."""
+
+from typing import Any
+
+import pytest
+
+from labora.server.workers.process import WorkerProcess
+from tests.server.players import ApiClient, Json, Player, eventually, is_problem
+from tests.server.workers.fake_workers import workers_answer
+
+MISTAKE = ("build", "G12", "0,0", "skip", "end")
+"""As the first turn of a short game for three: far from the cloister office, and nothing comes of it."""
+TURN = ("cut", "0,1", "peat", "end")
+
+
+def begun(ann: Player, *turns: tuple[str, ...], aids: bool = True) -> Json:
+    table = ann.open("3-short", ("me", "device", "device"), aids=aids)
+    for turn in turns:
+        table = ann.play(table, *turn)
+    return table
+
+
+def judgement(task: Json) -> Json:
+    """A worker that thinks well of every turn."""
+    turn = {"number": task["turn"], "round": 1, "player": task["turn"], "played": task["line"]}
+    rest = {"best": "end", "loss": 0.0, "gain": 0.0, "choice": True, "settlement": False}
+    return {"judged": turn | rest | {"expected": [1.0, 2.0, 3.0]}}
+
+
+def path_of(table: Json) -> str:
+    return f"/api/tables/{table['id']}/analysis"
+
+
+def judged(ann: Player, table: Json) -> Json:
+    def done() -> Json | None:
+        found = ann.see(path_of(table))
+        assert found["state"] in {"working", "done"}
+        return found if found["state"] == "done" else None
+
+    found: Json = eventually(done, 120)
+    return found
+
+
+def test_a_planted_mistake_is_found_and_the_analysis_is_kept(
+    sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = sqlite_api.person("Ann")
+    table = begun(ann, MISTAKE, TURN)
+    assert ann.see(path_of(table))["state"] == "none"
+    working = ann.do(path_of(table))
+    assert working["total"] == 2 and working["state"] == "working"
+    found = judged(ann, table)["game"]
+    first = found["turns"][0]
+    assert first["turn"] == 1 and first["mark"] == "mistake" and first["loss"] > 5
+    assert first["better"] and first["better"] != first["played"]
+    assert [point["turn"] for point in found["turning_points"]] == [1]
+    assert len(found["course"]) == 3 and len(found["accuracy"]) == 3
+
+    def nobody_is_asked(*args: Any, **more: Any) -> None:
+        raise AssertionError("it was judged twice")
+
+    monkeypatch.setattr(WorkerProcess, "ask", nobody_is_asked)
+    sqlite_api.client.app.state.service.analyst._works.clear()
+    assert ann.do(path_of(table))["game"] == found
+    german = ann.see(path_of(table), lang="de")["game"]["turns"][0]
+    assert german["better"] != first["better"] and german["loss"] == first["loss"]
+
+
+def test_a_game_that_goes_on_is_judged_on_from_there(
+    sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = sqlite_api.person("Ann")
+    table = begun(ann)
+    asked: list[int] = []
+
+    async def ask(self: WorkerProcess, task: Json, seconds: float) -> Json:
+        asked.append(task["turn"])
+        return judgement(task)
+
+    monkeypatch.setattr(WorkerProcess, "ask", ask)
+    is_problem(ann.post(path_of(table)), 409, "not-playing")
+    table = ann.play(table, *TURN)
+    ann.do(path_of(table))
+    assert judged(ann, table)["total"] == 1
+    table = ann.play(table, *TURN)
+    assert ann.see(path_of(table))["state"] == "none"
+    ann.do(path_of(table))
+    assert judged(ann, table)["total"] == 2 and asked == [0, 1]
+
+
+def test_a_table_without_aids_is_judged_when_it_is_over(sqlite_api: ApiClient) -> None:
+    ann, bob = sqlite_api.person("Ann"), sqlite_api.person("Bob")
+    table = begun(ann, TURN, aids=False)
+    is_problem(ann.get(path_of(table)), 403, "no-aids")
+    is_problem(ann.post(path_of(table)), 403, "no-aids")
+    private = ann.open(hints=True)
+    is_problem(bob.get(path_of(private)), 404, "no-such-table")
+    is_problem(sqlite_api.stranger().post(path_of(private)), 401, "who-are-you")
+
+
+def test_what_goes_wrong_can_be_asked_again(sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = sqlite_api.person("Ann")
+    table = begun(ann, TURN)
+    workers_answer(monkeypatch, OSError("gone"))
+    ann.do(path_of(table))
+    eventually(lambda: ann.see(path_of(table))["state"] == "failed")
+    workers_answer(monkeypatch, judgement({"turn": 0, "line": " ".join(TURN)}))
+    ann.do(path_of(table))
+    assert judged(ann, table)["game"]["turns"][0]["mark"] == "good"
+    table = ann.play(table, *TURN)
+    service = sqlite_api.client.app.state.service
+    monkeypatch.setattr("labora.server.analysis.analyst.MOST_WAITING", 0)
+    assert service.analyst.busy
+    is_problem(ann.post(path_of(table)), 503, "no-analysis-now")
