@@ -65,7 +65,7 @@ class From(Wire):
 class QuietTable(LoadTable):
     def __init__(self, port: int, seed: int) -> None:
         super().__init__([port], seed)
-        self.wires = [From(port, f"192.0.2.{10 * seed + number}") for number in range(3)]
+        self.wires = [From(port, f"127.0.2.{10 * seed + number}") for number in range(3)]
 
 
 class Attack:
@@ -78,7 +78,7 @@ class Attack:
         self.token: str | None = None
 
     async def prepare(self) -> None:
-        _, person = await From(self.port, "198.51.100.1").post("/api/me", {"name": "Eve"})
+        _, person = await From(self.port, "127.51.100.1").post("/api/me", {"name": "Eve"})
         self.token = person["token"]
 
     async def ask(self, wire: From, method: str, path: str, body: bytes = b"") -> None:
@@ -90,7 +90,7 @@ class Attack:
         self.answers[status] = self.answers.get(status, 0) + 1
 
     async def over_and_over(self, method: str, path: Callable[[], str], body: Callable[[], bytes]) -> None:
-        wires = [From(self.port, "198.51.100.1", self.token) for _ in range(CONNECTIONS)]
+        wires = [From(self.port, "127.51.100.1", self.token) for _ in range(CONNECTIONS)]
 
         async def one(wire: From) -> None:
             while True:
@@ -126,7 +126,7 @@ class Attack:
         await self.over_and_over("POST", lambda: "/api/me", body)
 
     async def hints(self) -> None:
-        _, own = await From(self.port, "198.51.100.1", self.token).post(
+        _, own = await From(self.port, "127.51.100.1", self.token).post(
             "/api/tables", {"mode": "2-short", "seats": [{"kind": "me"}, {"kind": "device"}], "public": True}
         )
         if "id" not in own:
@@ -152,7 +152,7 @@ class Attack:
 
     def _socket(self, table: str) -> Any:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/follow"
-        headers = {"X-Forwarded-For": "198.51.100.1"}
+        headers = {"X-Forwarded-For": "127.51.100.1"}
         return websockets.connect(url, additional_headers=headers, max_size=None, compression=None)
 
     async def _follow(self, table: str) -> None:

@@ -34,6 +34,7 @@ async def service_beside(settings: Settings) -> AsyncIterator[FastAPI]:
             log_config=None,
             access_log=False,
             server_header=False,
+            timeout_graceful_shutdown=5,
         )
     )
     running = asyncio.create_task(server.serve())
