@@ -19,12 +19,13 @@ from tools.dev import environments, terms
 from tools.dev.reference import write
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 WITH_CODE = [page for page in PAGES if BLOCK.search(page.read_text())]
 READMES = sorted(ROOT.glob("README*.md"))
-FOR_READERS = [*READMES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]
+FOR_READERS = [*READMES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *PAGES[1:]]
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
+CODE = re.compile(r"```.*?```|`[^`]*`", re.S)
 COMMENT = re.compile(r" *#.*$|<[^>]*>", re.M)
 DOCUMENTED = (
     "labora",
@@ -47,11 +48,12 @@ def test_the_code_of_a_page_runs(
 
 @pytest.mark.parametrize("page", FOR_READERS, ids=lambda page: page.name)
 def test_a_link_leads_to_a_file_and_a_heading(page: Path) -> None:
-    for target, heading in LINK.findall(page.read_text()):
+    for target, heading in LINK.findall(CODE.sub("", page.read_text())):
         if ":" in target:
             continue
-        assert (ROOT / target).exists(), target
-        assert not heading or heading in headings(ROOT / target), f"{target}#{heading}"
+        led = page.parent / target if target else page
+        assert led.exists(), target
+        assert not heading or heading in headings(led), f"{target}#{heading}"
 
 
 def headings(page: Path) -> list[str]:
