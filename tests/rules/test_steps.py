@@ -27,7 +27,7 @@ def told_by_the_rules() -> set[str]:
     found = set()
     for source in RULES.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text())):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Event", "_phase_event"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("LogEvent", "_phase_event"):
                 found |= {name.value for name in ast.walk(node.args[0]) if isinstance(name, ast.Constant)}
     return {str(name) for name in found}
 

@@ -109,7 +109,7 @@ class LogEvent:
         return hash((self.name, self.player, self.cards, self.deltas))
 
     def __repr__(self) -> str:
-        return f"Event({self.name!r}, {self.player}, {self.cards!r}, {self.arguments!r}, {self.deltas!r})"
+        return f"LogEvent({self.name!r}, {self.player}, {self.cards!r}, {self.arguments!r}, {self.deltas!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return LogEvent, (self.name, self.player, self.cards, self.arguments, self.deltas, self.where)
