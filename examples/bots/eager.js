@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A bot in JavaScript: eager to build, and never idle. It knows nothing but the lines of docs/protocol.md.
+// A bot in JavaScript: eager to build, and never idle. It knows nothing but the lines of docs/develop/protocol.md.
 // Try it: labora arena "exec:node examples/bots/eager.js" random --mode 3-short --games 20
 "use strict";
 

@@ -1,4 +1,4 @@
-"""Bots from elsewhere: any program, in any language, that reads and writes lines (docs/protocol.md).
+"""Bots from elsewhere: any program, in any language, that reads and writes lines (docs/develop/protocol.md).
 
 What such a program does wrong costs it the turn, which `random` takes instead, and is told.
 """

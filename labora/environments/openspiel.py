@@ -108,7 +108,7 @@ class LaboraState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 class LaboraObserver:
-    """The vector of docs/environments.md, and the position's line of text."""
+    """The vector of docs/research/environments.md, and the position's line of text."""
 
     def __init__(self) -> None:
         self.tensor: Final[Floats] = np.zeros(observations.COUNT, np.float32)

@@ -126,7 +126,7 @@ def solo(studio: Studio) -> None:
 
 
 def languages(studio: Studio) -> None:
-    """For docs/languages.md and the READMEs: the table, and paying on a phone."""
+    """For docs/contribute/languages.md and the READMEs: the table, and paying on a phone."""
     for language in LANGUAGES:
         studio.take(studio.continued("table", language=language), f"language-{language}-table")
         phone = studio.continued("table", PHONE_SIZE, language, **PHONE)

@@ -1,4 +1,4 @@
-"""Writes the tables of docs/environments.md from the code: `python -m tools.dev.environments [--check]`."""
+"""Writes the tables of docs/research/environments.md from the code: `python -m tools.dev.environments [--check]`."""
 
 import re
 import sys
@@ -8,7 +8,7 @@ from labora.environments.encoding.actions import ACTIONS_VERSION, SECTIONS, acti
 from labora.environments.encoding.observation import OBSERVATION_VERSION, ObservationEntry, entries
 from tools.setup.paths import ROOT
 
-DOCUMENT = ROOT / "docs" / "environments.md"
+DOCUMENT = ROOT / "docs" / "research" / "environments.md"
 
 ACTION_MEANINGS = {
     "words": "an action of the turn, `skip`, a clergyman, a way to pay the fee, the only payment, 32 more",

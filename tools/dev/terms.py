@@ -1,4 +1,4 @@
-"""Writes docs/terms.md from docs/terms.csv and the messages: `python -m tools.dev.terms [--check]`."""
+"""Writes docs/contribute/terms.md from docs/contribute/terms.csv and the messages: `python -m tools.dev.terms [--check]`."""
 
 import csv
 import sys
@@ -9,8 +9,8 @@ from labora.i18n import Words
 from labora.i18n.typed_text import SOFT_HYPHEN
 from tools.setup.paths import ROOT
 
-TABLE = ROOT / "docs" / "terms.csv"
-DOCUMENT = ROOT / "docs" / "terms.md"
+TABLE = ROOT / "docs" / "contribute" / "terms.csv"
+DOCUMENT = ROOT / "docs" / "contribute" / "terms.md"
 LANGUAGES = ("en", "de", "fr", "pl", "ru")
 CARDS = ("basic", "building", "settlement")
 HEAD = """# Terms

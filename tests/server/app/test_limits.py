@@ -365,7 +365,7 @@ async def quiet(server: Server, ann: Player, table: str) -> None:
 
 
 def test_the_documented_unit_carries_the_documented_load() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "service.md").read_text()
+    text = (Path(__file__).parents[3] / "docs" / "host" / "operations.md").read_text()
     unit = configparser.ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(re.findall(r"```ini\n(.*?)```", text, re.S)[0])
