@@ -87,7 +87,7 @@ class ObservationEntry:
         self.scale: Final = scale.divisor
 
     def __repr__(self) -> str:
-        return f"Entry({self.name!r}, {self.scale!r})"
+        return f"ObservationEntry({self.name!r}, {self.scale!r})"
 
 
 # Names
