@@ -23,7 +23,8 @@ from labora.rules.state.position import Position
 from labora.rules.state.queries import active
 
 # How many times as wide as a brother looks for first turns, for each second that there is, by the number of
-# players: a good turn that is not among those that are weighed is never found. Shown for four (docs/research/bots.md).
+# players: a good turn that is not among those that are weighed is never found. Shown for four
+# (docs/research/bots.md).
 _WIDER_A_SECOND: Final = {2: 0.0, 3: 0.0, 4: 2.0}
 _WIDEST: Final = 8
 # What is so many points behind in the eyes of the beam is not weighed.
@@ -37,7 +38,8 @@ _SECONDS_A_COURSE: Final = 2.0
 # By the number of players, too; likely to be good for three, not shown for four (docs/research/bots.md).
 _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
 # So many actions before the end turns are looked for more closely, with two seconds or more: what is seen
-# then is what will be counted. Likely to be good for four in long games, not tried for others (docs/research/bots.md).
+# then is what will be counted. Likely to be good for four in long games, not tried for others
+# (docs/research/bots.md).
 _LAST_ACTIONS: Final = {2: 0.0, 3: 0.0, 4: 8.0}
 _SECONDS_TO_LOOK_CLOSELY: Final = 2.0
 _FIRST_TURNS_CLOSELY: Final = SearchSettings(nodes=400_000, width=60, depth=4, few=4, care=2)

@@ -1,4 +1,4 @@
-"""Environments for research: Gymnasium, PettingZoo, OpenSpiel, many games at once. See docs/research/environments.md.
+"""Environments for research: Gymnasium, PettingZoo, OpenSpiel, vectors (docs/research/environments.md).
 
 Importing this registers `labora/Solo-v0` and `labora/Bots-v0` with Gymnasium, and `labora` with OpenSpiel.
 """

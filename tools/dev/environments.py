@@ -1,4 +1,4 @@
-"""Writes the tables of docs/research/environments.md from the code: `python -m tools.dev.environments [--check]`."""
+"""Write the tables of docs/research/environments.md: `python -m tools.dev.environments [--check]`."""
 
 import re
 import sys

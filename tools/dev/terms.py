@@ -1,4 +1,4 @@
-"""Writes docs/contribute/terms.md from docs/contribute/terms.csv and the messages: `python -m tools.dev.terms [--check]`."""
+"""Write docs/contribute/terms.md from terms.csv and the messages: `python -m tools.dev.terms [--check]`."""
 
 import csv
 import sys

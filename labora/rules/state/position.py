@@ -82,7 +82,7 @@ class _Mix:
 
 
 class Position:
-    """See docs/contribute/engine.md for the meaning of each field. Everything that can be computed is not here."""
+    """Hold everything on the table at one moment that cannot be computed (docs/contribute/engine.md)."""
 
     def __init__(self, setup: Setup, players: list[Player], ages: vec[i64]) -> None:
         self.setup: Final = setup
