@@ -1,7 +1,7 @@
-"""Prints how the Python side is built, of this folder or of a commit: `python -m tools.dev.structure [COMMIT]`.
+"""Prints how the Python side is built: `python -m tools.dev.structure [COMMIT]`.
 
-Files, lines and lengths of functions by folder, names used twice, the share of imports that stay inside a folder
-of the server, and how many commits touch three or more of its folders, as if they came after the move.
+Files, lines and lengths of functions by folder, names used twice, the share of imports that stay inside a
+folder of the server, and how many commits touch three or more of its folders, as if they came after the move.
 """
 
 import ast
