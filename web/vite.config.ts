@@ -6,7 +6,7 @@ import { languages } from "./bundling/languages.ts";
 import { offline } from "./bundling/offline.ts";
 
 /** The service worker is a file of its own. */
-const OFFLINE = /[\\/]src[\\/]offline[\\/]/;
+const SERVICE_WORKER = /[\\/]src[\\/]service_worker[\\/]/;
 const service = process.env["LABORA_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -19,12 +19,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every visit needs is one file: shared by rooms it would come as thirty small ones, each with its headers.
-        codeSplitting: { groups: [{ name: "page", tags: ["$initial"], test: (id) => !OFFLINE.test(id) }] },
+        codeSplitting: {
+          groups: [{ name: "page", tags: ["$initial"], test: (id) => !SERVICE_WORKER.test(id) }],
+        },
       },
     },
   },
   // One process for all: starting one for each file takes three times as long as the tests.
-  test: { setupFiles: ["src/words/speaking.ts"], isolate: false, css: true },
+  test: { setupFiles: ["src/i18n/speaking.ts"], isolate: false, css: true },
   server: {
     proxy: { "/api": { target: service, ws: true } },
   },

@@ -9,7 +9,7 @@ export function offline(): Plugin {
     name: "offline",
     apply: "build",
     buildStart() {
-      this.emitFile({ type: "chunk", id: "src/offline/worker.ts", fileName: WORKER });
+      this.emitFile({ type: "chunk", id: "src/service_worker/worker.ts", fileName: WORKER });
     },
     generateBundle: {
       order: "post",

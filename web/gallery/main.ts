@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import "virtual:fonts";
 import "../src/styles/index.css";
-import { loadSprites } from "../src/draw/ornament/sprites";
-import { language } from "../src/words/language.svelte";
+import { loadSprites } from "../src/components/ornament/sprites";
+import { language } from "../src/i18n/language.svelte";
 import "./gallery.css";
 import Gallery from "./Gallery.svelte";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** Styles of the table; the wheel turns once a round, and may. */
-const FOLDERS = ["src/styles", "src/table/styles"];
+const FOLDERS = ["src/styles", "src/pages/table/styles"];
 const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
 const MOVES = /\b(?:transform|translate|rotate|scale)\b/;
 /** What changes by and by: values of transitions, and what keyframes hold. */
