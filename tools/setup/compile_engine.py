@@ -12,6 +12,10 @@ from setuptools import setup
 
 def main(sources: list[str]) -> None:
     extensions = mypycify(sources, opt_level="3", debug_level="0", group_name="labora_rules")
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Functions of the engine are called from the engine only: without this none could be inlined.
+            extension.extra_compile_args.append("-fvisibility=hidden")
     setup(
         name="labora-rules",
         packages=[],
