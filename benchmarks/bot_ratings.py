@@ -2,7 +2,7 @@
 
     python benchmarks/bot_ratings.py 2-long FILE [FILE ...]
 
-`random`, `novice` and `brother` keep the ratings that they have. Another bot is taken to be as strong as the
+`random`, `novice` and `monk` keep the ratings that they have. Another bot is taken to be as strong as the
 best of them, give or take as much as nothing is known of a newcomer, and rated as a person who plays these
 games.
 """
@@ -17,7 +17,7 @@ from labora.arena.result_store import ResultStore
 from labora.arena.standings import mean_scores
 from labora.server.ratings.calculation import MEASURED, MODES_OF, START, Rating
 
-KEPT = ("random", "novice", "brother")
+KEPT = ("random", "novice", "monk")
 
 
 def rated(bot: str, kept: dict[str, Rating], games: list[ContestGame]) -> Rating:

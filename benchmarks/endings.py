@@ -1,4 +1,4 @@
-"""When games of two bots of a level end: `python benchmarks/endings.py 2-short france brother 10`.
+"""When games of two bots of a level end: `python benchmarks/endings.py 2-short france monk 10`.
 
 A fifth word is how many seconds each has for a turn, one if it is not told.
 """

@@ -19,8 +19,8 @@ from labora.analysis.whole_turns import (
     player_of,
     turn_of,
 )
-from labora.bots.abbot import Prior
 from labora.bots.bot import Clock
+from labora.bots.cellarer import Cellarer
 from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.play_loop import intended
 from labora.bots.registry import find_bot
@@ -105,10 +105,10 @@ class BeamJudge(TurnJudge):
 
 
 class RolloutJudge(BeamJudge):
-    """By what the others would probably answer, as the prior and the abbot weigh turns."""
+    """By what the others would probably answer, as the cellarer and the abbot weigh turns."""
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
-        assert isinstance(self.bot, Prior)
+        assert isinstance(self.bot, Cellarer)
         plans = [
             Plan(codes_of(position, turn), value, 0)
             for turn, value in zip(turns, super().values(position, turns), strict=True)
@@ -138,7 +138,7 @@ class PlanJudge(TurnJudge):
         if position.over:
             return float(total_score(position, 0)), vec[i64]()
         bot = find_bot(self.name)(_SEED)
-        assert isinstance(bot, Prior)
+        assert isinstance(bot, Cellarer)
         if rest:
             bot.follow(position, codes_of(position, rest))
         bot.plan(position, Clock(self.seconds))
@@ -151,6 +151,6 @@ def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) ->
     bot = find_bot(name)(seed)
     if not isinstance(bot, TurnBot):
         raise no_reasons(name)
-    if not isinstance(bot, Prior):
+    if not isinstance(bot, Cellarer):
         return BeamJudge(name, bot, seconds)
     return PlanJudge(name, bot, seconds) if position.setup.mode.neutral else RolloutJudge(name, bot, seconds)

@@ -61,7 +61,7 @@ def questions(game: Game, *, to_the_end: bool = False) -> list[TurnQuestion]:
 
 def plans_whole_games(bot: str, game: Game) -> bool:
     """Does the bot's judgement of a turn gain by knowing the rest of the game?"""
-    return bool(game.setup.mode.neutral) and bot in ("prior", "abbot")
+    return bool(game.setup.mode.neutral) and bot in ("cellarer", "abbot")
 
 
 def report(game: Game, judged: Iterable[JudgedTurn], bot: str, seconds: float) -> JudgedGame:

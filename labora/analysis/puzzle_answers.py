@@ -63,7 +63,7 @@ def solves(puzzle: Puzzle) -> bool:
 
 
 class _Line:
-    """A game that goes on: the player as the brother would play, the others as novices."""
+    """A game that goes on: the player as the monk would play, the others as novices."""
 
     def __init__(self, finder: TurnJudge, start: Position, line: str) -> None:
         self._finder: Final = finder

@@ -1,4 +1,4 @@
-"""Finds puzzles in games: the brother looks at every turn, and the strongest bot confirms what it finds."""
+"""Finds puzzles in games: the monk looks at every turn, and the strongest bot confirms what it finds."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
 
-FINDER: Final = "brother"
+FINDER: Final = "monk"
 STRONGEST: Final = "abbot"
 WEAKEST: Final = "novice"
-# Ten times the brother's 8,000 positions a turn, by the abbot's 130,000 a second.
+# Ten times the monk's 8,000 positions a turn, by the abbot's 130,000 a second.
 SECONDS_TO_CONFIRM: Final = 0.62
 # A turn is clearly better by so many points.
 MARGIN: Final = 5.0
@@ -59,7 +59,7 @@ class Source:
 
 @dataclass(frozen=True)
 class _Candidate:
-    """What the brother takes for a puzzle."""
+    """What the monk takes for a puzzle."""
 
     number: int
     position: Position

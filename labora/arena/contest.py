@@ -12,6 +12,7 @@ from typing import Any
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.play_loop import BY_BOT, intended
 from labora.bots.registry import short_name
+from labora.bots.renamed import current_bot
 from labora.parallel.scheduler import seed_of_game
 from labora.rules.components.modes import MODE
 from labora.rules.constants.errors import LaboraError
@@ -77,6 +78,7 @@ def played_from(data: dict[str, Any]) -> ContestGame:
     fields: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
     }
+    fields["lineup"] = tuple(current_bot(bot) for bot in data["lineup"])
     return ContestGame(**fields)
 
 

@@ -6,25 +6,27 @@ from types import CodeType, ModuleType
 from typing import Final
 
 from labora.bots import external
-from labora.bots.abbot import Abbot, Prior
+from labora.bots.abbot import Abbot
 from labora.bots.bot import Bot
-from labora.bots.brother import Brother, FirstBrother
+from labora.bots.cellarer import Cellarer
 from labora.bots.external import is_external
+from labora.bots.monk import FirstMonk, Monk
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
+from labora.bots.renamed import current_bot
 from labora.rules.constants.errors import LaboraError
 from labora.rules.constants.nearest import did_you_mean
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": RandomBot,
     "novice": Novice,
-    "brother": Brother,
-    "prior": Prior,
+    "monk": Monk,
+    "cellarer": Cellarer,
     "abbot": Abbot,
-    "brother-1": FirstBrother,
+    "monk-1": FirstMonk,
 }
 # What people choose among, the weakest first.
-LEVELS: Final = ("random", "novice", "brother", "prior", "abbot")
+LEVELS: Final = ("random", "novice", "monk", "cellarer", "abbot")
 
 LENT: Final[dict[str, str]] = {}
 """Sources of files that are not on this machine, by path: whoever sends work here sends them along."""
@@ -62,6 +64,7 @@ def find_bot(name: str) -> type[Bot]:
             )
         return external.external_bot(name)
     if not is_path(name):
+        name = current_bot(name)
         if name not in BOTS:
             known = ", ".join(BOTS)
             raise NoBotError(

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.bots.abbot import Prior
 from labora.bots.bot import Clock, Enough
+from labora.bots.cellarer import Cellarer
 from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.evaluation.horizon import actions_left
 from labora.bots.explanation import terms
@@ -25,7 +25,7 @@ from labora.rules.state.queries import active, decider
 _POINTS_APART: Final = 3.0
 _MOST_REASONS: Final = 2
 _LEAST_GAIN: Final = 0.5
-# What an action still to come adds to the worth of a position, on average over brothers' games: in short
+# What an action still to come adds to the worth of a position, on average over monks' games: in short
 # games every action counts for more. Two-player games end when somebody ends them, so theirs is a guess.
 _POINTS_AN_ACTION: Final = {"3-short": 9.7, "4-short": 10.5, "3-long": 5.7, "4-long": 5.7}
 _USUAL_POINTS_AN_ACTION: Final = 6.0
@@ -57,7 +57,7 @@ def no_reasons(bot: str) -> NoBotError:
 
 
 def suggest(
-    position: Position, seconds: float, n: int = 3, level: str = "brother", *, enough: Enough | None = None
+    position: Position, seconds: float, n: int = 3, level: str = "monk", *, enough: Enough | None = None
 ) -> list[Suggestion]:
     """The n best turns from here in the eyes of a level, the best first; none when the game is over.
 
@@ -69,7 +69,7 @@ def suggest(
     adviser = find_bot(level)()
     if not isinstance(adviser, TurnBot):
         raise no_reasons(level)
-    if isinstance(adviser, Prior) and position.setup.mode.neutral:
+    if isinstance(adviser, Cellarer) and position.setup.mode.neutral:
         return _planned(adviser, position, clock, n)
     judge = adviser.judge(position)
     if decider(position) != active(position):
@@ -97,7 +97,7 @@ def _none_above_a_better(found: list[Suggestion], player: int) -> list[Suggestio
     return capped
 
 
-def _planned(adviser: Prior, position: Position, clock: Clock, n: int) -> list[Suggestion]:
+def _planned(adviser: Cellarer, position: Position, clock: Clock, n: int) -> list[Suggestion]:
     """Alone: the first turns of the best games that were planned, each with the score of its game."""
     judge = adviser.judge(position)
     adviser.plan(position, clock)

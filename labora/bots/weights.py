@@ -12,6 +12,7 @@ from typing import Final
 from labora.bots.evaluation.evaluator import StagedEvaluator
 from labora.bots.evaluation.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
 from labora.bots.evaluation.horizon import STAGES
+from labora.bots.renamed import current_bot
 from labora.rules.components.cards import CARDS, CODE
 from labora.rules.components.goods import KINDS, NAMES, NUMBER, VARIANTS
 from labora.rules.state.position import Position
@@ -31,7 +32,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "short": ("3-short", "4-short"),
 }
 # Whoever plans whole games alone has weights that are learned for that, and else those of somebody else.
-_TAKES_AFTER: Final = {"prior": "brother"}
+_TAKES_AFTER: Final = {"cellarer": "monk"}
 _GROUP_OF: Final = {mode: group for group, modes in GROUPS.items() for mode in modes}
 _HEAD: Final = """\
 # The weights of the evaluation, in points: see docs/research/bots.md. Rewritten by learning.
@@ -43,7 +44,7 @@ _Rows = dict[str, float | list[float]]
 
 def read_weights(text: str) -> Weights:
     return {
-        bot: {
+        current_bot(bot): {
             variant: {group: _stages(parts, VARIANTS.index(variant)) for group, parts in groups.items()}
             for variant, groups in variants.items()
         }

@@ -25,9 +25,7 @@ from labora.rules.game import Game
 
 def analyse(
     record: Annotated[Path, typer.Argument(metavar="cli-metavar-record", help="analyse-record")],
-    bot: Annotated[
-        str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")
-    ] = "brother",
+    bot: Annotated[str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")] = "monk",
     seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,

@@ -5,6 +5,7 @@ import sys
 from labora.bots import BOTS, NoBotError, find_bot
 from labora.bots.external import is_external, tell_faults
 from labora.bots.registry import is_path
+from labora.bots.renamed import current_bot
 from labora.cli.language import say, words
 from labora.cli.usage_errors import UsageError, choose
 
@@ -16,7 +17,7 @@ def is_own(name: str) -> bool:
 
 def checked_bot(name: str) -> str:
     if not is_own(name):
-        return choose(name, BOTS, "cli-no-bot")
+        return choose(current_bot(name), BOTS, "cli-no-bot")
     try:
         find_bot(name)
     except NoBotError as error:

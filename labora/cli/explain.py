@@ -10,6 +10,7 @@ from rich.table import Table
 
 from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.explanation import TERMS, rows, terms
+from labora.bots.renamed import current_bot
 from labora.bots.weights import guide_of, weights
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, number_option
@@ -25,10 +26,10 @@ def explain(
     at: Annotated[int | None, number_option("--at", least=0, most=1_000_000, help="cli-explain-at")] = None,
     bot: Annotated[
         str, typer.Option("--weights", metavar="cli-metavar-bot", help="cli-explain-which")
-    ] = "brother",
+    ] = "monk",
     as_json: AsJson = False,
 ) -> None:
-    name = choose(bot, weights(), "cli-no-bot")
+    name = choose(current_bot(bot), weights(), "cli-no-bot")
     opened = open_file(record)
     game = opened.game if at is None else replay(opened.record, at).game
     position = game.position

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from labora.bots import Bot, Clock, find_bot
-from labora.bots.abbot import Prior
+from labora.bots.cellarer import Cellarer
 from labora.bots.evaluation.horizon import actions_left
 from labora.bots.play_loop import play_choice
 from labora.bots.registry import short_name
@@ -66,7 +66,7 @@ FOLLOWING: Final = 0.0
 def play_whole(game: Game, bot: Bot, seconds: float, watch: bool = False) -> None:
     """Who can plan thinks about the whole game first and then follows the plan; others think turn by turn."""
     share = FOLLOWING
-    if isinstance(bot, Prior):
+    if isinstance(bot, Cellarer):
         _plan(game, bot, seconds, watch)
     else:
         share = seconds / actions_left(game.position, 0)
@@ -74,7 +74,7 @@ def play_whole(game: Game, bot: Bot, seconds: float, watch: bool = False) -> Non
         play_choice(game, bot, Clock(share))
 
 
-def _plan(game: Game, bot: Prior, seconds: float, watch: bool) -> None:
+def _plan(game: Game, bot: Cellarer, seconds: float, watch: bool) -> None:
     if not watch:
         bot.plan(game.position, Clock(seconds))
         return

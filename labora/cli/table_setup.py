@@ -8,6 +8,7 @@ from rich.console import Console
 
 from labora.bots import BOTS, Bot, find_bot
 from labora.bots.registry import short_name
+from labora.bots.renamed import current_bot
 from labora.cli import saved_games
 from labora.cli.bot_names import checked_bot, is_own
 from labora.cli.language import say, words
@@ -100,7 +101,7 @@ class TableSetup:
         return TerminalGame(self._console, names, game, seats, bots, file, self._seconds)
 
     def _bot(self, seat: Seat) -> type[Bot]:
-        wanted = seat.kind.removeprefix(BOT)
+        wanted = current_bot(seat.kind.removeprefix(BOT))
         if wanted in self._own_bots:
             return find_bot(self._own_bots[wanted])
         if wanted not in BOTS:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from labora.bots.renamed import current_bot
 from labora.cli import saved_games
 from labora.cli.cards import in_full
 from labora.cli.language import say
@@ -19,7 +20,7 @@ from labora.rules.log.log import log_of
 
 Loader = Callable[[Path], TerminalGame | None]
 ADVISER: Final = "abbot"
-ADVISERS: Final = ("novice", "brother", "prior", "abbot")
+ADVISERS: Final = ("novice", "monk", "cellarer", "abbot")
 
 
 def ask(prompt: str) -> str:
@@ -145,7 +146,7 @@ class Terminal:
         return True
 
     def _hint(self, level: str) -> bool:
-        wanted = level or ADVISER
+        wanted = current_bot(level) or ADVISER
         if wanted not in ADVISERS:
             self.session.tell("table-hint-whom", bot=wanted, bots=", ".join(ADVISERS))
         else:

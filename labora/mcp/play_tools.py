@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BeforeValidator, Field
 
+from labora.bots.renamed import current_bot
 from labora.mcp.api_client import Json, RefusedError, refusal
 from labora.mcp.decision_text import explained, open_decision
 from labora.mcp.session import Session
@@ -34,7 +35,10 @@ Decisions = Annotated[
     Field(description="mcp-argument-decisions", max_length=400),
 ]
 Wait = Annotated[float, Field(description="mcp-argument-wait", ge=0, le=LONGEST_WAIT)]
-Level = Literal["novice", "brother", "prior", "abbot"]
+Adviser = Literal["novice", "monk", "cellarer", "abbot"]
+Level = Annotated[
+    Adviser, BeforeValidator(lambda given: current_bot(str(given)), json_schema_input_type=Adviser)
+]
 
 
 async def look(session: Session, table: Table, wait: Wait = 0) -> str:
@@ -118,7 +122,7 @@ async def explore(session: Session, table: Table, decisions: Decisions) -> str:
 async def hint(
     session: Session,
     table: Table,
-    level: Annotated[Level, Field(description="mcp-argument-adviser")] = "brother",
+    level: Annotated[Level, Field(description="mcp-argument-adviser")] = "monk",
     seconds: Annotated[float, Field(description="mcp-argument-seconds", ge=0.1, le=10)] = 1.0,
 ) -> str:
     found = await snapshot(session, table)

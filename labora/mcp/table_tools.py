@@ -14,7 +14,7 @@ from labora.mcp.table_snapshot import TableSnapshot, snapshot_after
 from labora.rules.components.modes import MODES
 
 PERSON: Final = "person"
-USUAL_BOT: Final = "brother"
+USUAL_BOT: Final = "monk"
 _LINK: Final = re.compile(r"(?:.*/table/)?([A-Za-z0-9_-]{1,40})/?(?:#([A-Za-z0-9_-]{16,64}))?")
 
 

@@ -31,8 +31,8 @@ from labora.training.regression import fitted
 from labora.training.self_play import QUICK, SearchEffort, duel, samples_of, together
 
 # Alone it is whole games that are planned; against others the brother looks a few actions ahead.
-PLANNER: Final = "prior"
-PLAYER: Final = "brother"
+PLANNER: Final = "cellarer"
+PLAYER: Final = "monk"
 SHAKEN: Final = 0.13
 HALF: Final = 0.5
 AVERAGED: Final = 3

@@ -21,8 +21,8 @@ from labora.rules.components.modes import MODES
 from labora.rules.game import Game
 from labora.rules.search.dice import Dice
 
-JUDGE: Final = "brother"
-PLAYERS: Final = ("brother", "novice")
+JUDGE: Final = "monk"
+PLAYERS: Final = ("monk", "novice")
 QUANTILES: Final = (0.5, 0.75, 0.9, 0.95, 0.99)
 _SECONDS: Final = 1.0
 

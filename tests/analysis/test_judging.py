@@ -54,7 +54,7 @@ def played_on(game: Game, bot: str, turns: int, seconds: float = 1.0) -> list[Ju
 
 
 def test_the_bots_own_turns_lose_next_to_nothing() -> None:
-    found = played_on(after("3-short-france", 60), "brother", 2)
+    found = played_on(after("3-short-france", 60), "monk", 2)
     assert sum(turn.loss for turn in found) / len(found) < 0.5
     assert {mark_of(turn, thresholds("3-short")) for turn in found} == {GOOD}
 
@@ -64,9 +64,9 @@ def test_the_bots_own_turns_lose_next_to_nothing() -> None:
 @pytest.mark.parametrize("variant", ["france", "ireland"])
 def test_whole_games_of_the_bot_lose_next_to_nothing(mode: str, variant: str) -> None:
     game = Game(mode, variant)
-    play(game, [find_bot("brother")(seat + 5) for seat in range(game.setup.players)])
+    play(game, [find_bot("monk")(seat + 5) for seat in range(game.setup.players)])
     with executor() as here:
-        found = report(game, judged(game, "brother", 1.0, here), "brother", 1.0)
+        found = report(game, judged(game, "monk", 1.0, here), "monk", 1.0)
     losses = [turn.judged.loss for turn in found.turns]
     assert sum(losses) / len(losses) < 0.3
     assert all(accuracy is not None and accuracy > 95 for accuracy in found.accuracy)
@@ -76,7 +76,7 @@ def test_whole_games_of_the_bot_lose_next_to_nothing(mode: str, variant: str) ->
 def test_a_planted_mistake_is_found() -> None:
     """The first turn of a short game for three builds where nothing comes of it."""
     start = Game("3-short", "france").position
-    found = judge_turn("brother", 1.0, TurnQuestion(0, start.line, "build G12 0,0 skip end"))
+    found = judge_turn("monk", 1.0, TurnQuestion(0, start.line, "build G12 0,0 skip end"))
     assert found.loss > thresholds("3-short").mistake
     assert mark_of(found, thresholds("3-short")) == MISTAKE and not found.best.startswith("build G12")
 
@@ -84,7 +84,7 @@ def test_a_planted_mistake_is_found() -> None:
 @pytest.mark.parametrize("mode", ["solo", "3-short"])
 def test_bots_that_plan_and_foresee_judge_too(mode: str) -> None:
     """Alone by whole games, against others by their replies; here with next to no time."""
-    found = played_on(after(f"{mode}-france", len(record(f"{mode}-france").lines) - 2), "prior", 1, 0.02)
+    found = played_on(after(f"{mode}-france", len(record(f"{mode}-france").lines) - 2), "cellarer", 1, 0.02)
     assert found[0].loss < thresholds(mode).inaccurate
 
 
@@ -92,7 +92,7 @@ def test_a_settlement_that_was_not_built_is_missed() -> None:
     lines = record("3-short-france").lines
     number = next(number for number, line in enumerate(lines) if line.startswith("settle "))
     position = after("3-short-france", number).position
-    found = judge_turn("brother", 1.0, TurnQuestion(number, position.line, "end"))
+    found = judge_turn("monk", 1.0, TurnQuestion(number, position.line, "end"))
     assert found.settlement and mark_of(found, thresholds("3-short")) == MISSED_SETTLEMENT
 
 
@@ -125,7 +125,7 @@ def test_the_thresholds_are_measured_for_every_mode() -> None:
     for mode in MODES:
         found = thresholds(mode.name)
         assert 0 < found.inaccurate < found.mistake and 0 < found.usual < found.mistake
-        own = measured()["modes"][mode.name]["brother"]
+        own = measured()["modes"][mode.name]["monk"]
         assert own["loss"]["0.99"] < found.inaccurate, "what the judge loses itself is no inaccuracy"
         assert own["gain"]["0.99"] < found.brilliant
 
@@ -167,7 +167,7 @@ def test_deeds_are_what_a_turn_is_about() -> None:
 
 
 def test_a_bot_without_reasons_judges_nothing() -> None:
-    with pytest.raises(NoBotError, match="novice, brother, prior, abbot"):
+    with pytest.raises(NoBotError, match="novice, monk, cellarer, abbot"):
         judge_turn("random", 1.0, questions(after("solo-france", 1))[0])
 
 

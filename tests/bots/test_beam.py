@@ -13,7 +13,7 @@ PLENTY = 1_000_000
 def looked(position: Position, few: int, care: int) -> tuple[list[Plan], int]:
     """The turns, and how many positions were looked at."""
     limits = Limits(PLENTY, 60.0)
-    judge = guide_of("brother", position).at(position)
+    judge = guide_of("monk", position).at(position)
     manner = SearchSettings(nodes=PLENTY, width=8, depth=3, few=few, care=care)
     return BeamSearch(judge, limits, manner).plans(position, active(position)), int(
         limits.nodes - limits.left

@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from labora.arena.contest import played_from
 from labora.arena.match import Match, play_game
 from labora.bots import BOTS, Clock, NoBotError, chosen, find_bot
-from labora.bots.brother import Brother
+from labora.bots.evaluation.features import FEATURES
+from labora.bots.evaluation.horizon import STAGES
+from labora.bots.monk import Monk
+from labora.bots.weights import read_weights, weights_text
 from labora.rules.components.modes import MODES
 from labora.rules.constants.decision_kinds import TURN
 from labora.rules.decision import apply
@@ -50,7 +54,7 @@ def test_the_beginning_of_every_game_is_played_legally(mode: str, variant: str) 
 
 
 @pytest.mark.parametrize("mode, variant", GAMES)
-@pytest.mark.parametrize("bot", ["novice", "brother"])
+@pytest.mark.parametrize("bot", ["novice", "monk"])
 def test_any_decision_has_a_legal_answer(bot: str, mode: str, variant: str) -> None:
     """From the middle of random games: contracts' owners, neutral buildings, settlement phases, payments."""
     for decisions in (37, 333):
@@ -69,7 +73,7 @@ def test_an_owner_answers_for_a_contract() -> None:
         for decisions in range(20, 400)
         if decider(position := position_in("3-long", "ireland", 8, decisions)) != active(position)
     )
-    for bot in ("novice", "brother"):
+    for bot in ("novice", "monk"):
         [option] = chosen(find_bot(bot)(1).choose(position, Clock()))
         assert option.text in {"lay-brother", "prior"}
 
@@ -99,7 +103,7 @@ def test_the_same_seed_gives_the_same_choice(bot: str) -> None:
 def test_a_brother_is_the_same_however_long_it_may_think() -> None:
     """Whoever plays against it, or reckons with it, knows it."""
     position = position_in("4-long", "france", 2, 120)
-    plans = [Brother(nodes=400).plans(position, Clock(seconds)) for seconds in (60, 600)]
+    plans = [Monk(nodes=400).plans(position, Clock(seconds)) for seconds in (60, 600)]
     first, second = ([(list(plan.codes), plan.value) for plan in found] for found in plans)
     assert first == second
 
@@ -107,7 +111,7 @@ def test_a_brother_is_the_same_however_long_it_may_think() -> None:
 def test_thinking_does_not_change_the_position() -> None:
     position = position_in("2-long", "ireland", 2, 60)
     before = position_text(position)
-    find_bot("brother")(1).choose(position, Clock(0.1))
+    find_bot("monk")(1).choose(position, Clock(0.1))
     assert position_text(position) == before
     assert parse_position(before) == position
 
@@ -115,14 +119,14 @@ def test_thinking_does_not_change_the_position() -> None:
 def test_a_brother_obeys_the_clock() -> None:
     position = position_in("solo", "france", 4, 200)
     started = time.monotonic()
-    find_bot("brother")(1).choose(position, Clock(0.2))
+    find_bot("monk")(1).choose(position, Clock(0.2))
     assert time.monotonic() - started < 2.0
 
 
 @pytest.mark.parametrize("mode, variant", GAMES)
 def test_without_any_time_there_still_is_an_answer(mode: str, variant: str) -> None:
     position = position_in(mode, variant, 9, 140)
-    for option in chosen(find_bot("brother")(1).choose(position.copy(), Clock(0.0))):
+    for option in chosen(find_bot("monk")(1).choose(position.copy(), Clock(0.0))):
         apply(position, option)
 
 
@@ -139,4 +143,17 @@ def test_a_wrong_name_is_refused_with_a_sentence(name: str) -> None:
 
 
 def test_every_bot_has_a_name() -> None:
-    assert list(BOTS) == ["random", "novice", "brother", "prior", "abbot", "brother-1"]
+    assert list(BOTS) == ["random", "novice", "monk", "cellarer", "abbot", "monk-1"]
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [("brother", "monk"), ("Prior", "cellarer"), ("brother-1", "monk-1"), ("novice", "novice")],
+)
+def test_earlier_ids_are_still_accepted(old: str, now: str) -> None:
+    assert find_bot(old) is BOTS[now]
+    game = {"number": 0, "lineup": [old, "abbot"], "scores": [1, 2], "rounds": 3, "choices": [1, 1]}
+    stored = game | {"decisions": [4, 4], "seconds": [0.1, 0.1], "slowest": [0.1, 0.1]}
+    assert played_from(stored).lineup == (now, "abbot")
+    text = weights_text({old.lower(): {"france": {"all": [[0.0] * FEATURES] * STAGES}}})
+    assert list(read_weights(text)) == [now]

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from labora.bots.bot import Clock
-from labora.bots.brother import Brother
 from labora.bots.evaluation.evaluator import Evaluator, StagedEvaluator
 from labora.bots.evaluation.features import FEATURES, GENERAL, features
 from labora.bots.evaluation.game_end import ending, wish
 from labora.bots.evaluation.horizon import STAGES, actions_left, buildings_left, stage
 from labora.bots.explanation import TERMS, rows, terms
+from labora.bots.monk import Monk
 from labora.bots.search.position_keys import quick_key
 from labora.bots.suggest import suggest
 from labora.bots.weights import GROUPS, guide_of, read_weights, stages_of, weights, weights_text
@@ -58,7 +58,7 @@ def random_position(mode: str, variant: str, decisions: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("bot", ["novice", "brother"])
+@pytest.mark.parametrize("bot", ["novice", "monk"])
 @pytest.mark.parametrize("variant", ["france", "ireland"])
 def test_the_terms_add_up_to_the_worth(bot: str, variant: str) -> None:
     position = random_position("3-long", variant, 150)
@@ -74,7 +74,7 @@ def test_at_the_end_only_the_score_counts() -> None:
     dice = Dice(1)
     while not position.over:
         random_step(position, dice)
-    judge = guide_of("brother", position).at(position)
+    judge = guide_of("monk", position).at(position)
     for board in range(3):
         assert actions_left(position, board) == 0
         assert judge.worth(position, board) == total_score(position, board)
@@ -91,7 +91,7 @@ def test_time_is_counted_in_main_actions() -> None:
 @pytest.mark.parametrize("good", [GRAIN, CLAY, PEAT, STONE])
 def test_goods_are_worth_more_than_their_points_while_there_is_time(good: int) -> None:
     position = start()
-    judge = guide_of("brother-1", position).at(position)
+    judge = guide_of("monk-1", position).at(position)
     before = judge.worth(position, 0)
     position.players[0].goods[good] += 2
     assert judge.worth(position, 0) > before
@@ -127,7 +127,7 @@ def test_a_plan_holds_the_decisions_of_one_turn(decisions: int) -> None:
     while position.kind != decision_kinds.TURN:
         random_step(position, Dice(1))
     passes = 0
-    for plan in Brother(nodes=1500).plans(position, Clock(60)):
+    for plan in Monk(nodes=1500).plans(position, Clock(60)):
         at = position.copy()
         for code in plan.codes:
             assert is_payment(at.kind) or code in offers(at)
@@ -281,14 +281,14 @@ def test_each_stage_is_judged_by_its_own_weights() -> None:
 
 @pytest.mark.parametrize("variant", ["france", "ireland"])
 def test_the_brother_has_weights_for_every_group_of_modes(variant: str) -> None:
-    assert set(weights()["brother"][variant]) == set(GROUPS)
+    assert set(weights()["monk"][variant]) == set(GROUPS)
     assert {mode for modes in GROUPS.values() for mode in modes} == set(MODE)
 
 
 def test_who_plans_alone_has_weights_for_that_and_else_the_brothers() -> None:
-    assert set(weights()["prior"]["ireland"]) == {"solo"}
-    assert stages_of("prior", "ireland", "solo") == weights()["prior"]["ireland"]["solo"]
-    assert stages_of("prior", "ireland", "2-long") == weights()["brother"]["ireland"]["two"]
+    assert set(weights()["cellarer"]["ireland"]) == {"solo"}
+    assert stages_of("cellarer", "ireland", "solo") == weights()["cellarer"]["ireland"]["solo"]
+    assert stages_of("cellarer", "ireland", "2-long") == weights()["monk"]["ireland"]["two"]
 
 
 @pytest.mark.parametrize("mode", ["solo", "2-long", "4-short"])
@@ -296,7 +296,7 @@ def test_what_is_kept_of_the_land_is_what_would_be_counted(mode: str) -> None:
     """The judge remembers lands; one that has seen others before says the same as one that has not."""
     position = start(mode, "ireland")
     dice = Dice(8)
-    numbers = weights()["brother-1"]["ireland"]["all"][0]
+    numbers = weights()["monk-1"]["ireland"]["all"][0]
     used = Evaluator(numbers)
     for _ in range(150):
         random_step(position, dice)
@@ -309,7 +309,7 @@ def test_a_rival_counts_what_the_best_of_the_others_has(mode: str) -> None:
     """What is remembered of the others is what they have now."""
     position = start(mode)
     dice = Dice(5)
-    numbers = weights()["brother-1"]["france"]["all"][0]
+    numbers = weights()["monk-1"]["france"]["all"][0]
     rival = Evaluator(numbers, rivalry=0.5)
     plain = Evaluator(numbers)
     rival.look_from(position)

@@ -4,9 +4,9 @@ import pytest
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from labora.bots.abbot import Prior
 from labora.bots.bot import Clock
-from labora.bots.brother import Brother
+from labora.bots.cellarer import Cellarer
+from labora.bots.monk import Monk
 from labora.bots.search.beam import Plan
 from labora.bots.search.rollouts import Rollouts
 from labora.rules.constants import decision_kinds
@@ -19,14 +19,14 @@ from tests.bots.turns import QUICK, company, turn_in
 
 
 def foreseen(position: Position, plans: list[Plan], nodes: int, rounds: int = 1) -> Rollouts:
-    """By quick brothers."""
-    judge = Brother().judge(position)
+    """By quick monks."""
+    judge = Monk().judge(position)
     return Rollouts(company(position, nodes), judge, position, plans, rounds=rounds)
 
 
 def test_only_completed_tries_count() -> None:
     position = turn_in("3-short", 4)
-    plans = Brother(nodes=120).plans(position, Clock(60))[:3]
+    plans = Monk(nodes=120).plans(position, Clock(60))[:3]
 
     def among(nodes: int) -> list[float]:
         foreseeing = foreseen(position, plans, nodes)
@@ -42,7 +42,7 @@ def test_only_completed_tries_count() -> None:
 
 def test_what_cannot_be_the_best_any_more_is_not_tried_again() -> None:
     position = turn_in("3-short", 4)
-    plans = Brother(nodes=120).plans(position, Clock(60))[:2]
+    plans = Monk(nodes=120).plans(position, Clock(60))[:2]
     hopeless = Plan(plans[0].codes, plans[0].value - 60.0, plans[0].depth)
     foreseeing = foreseen(position, [plans[0], plans[0], hopeless], 1_000_000)
     for _ in range(3):
@@ -56,9 +56,9 @@ def test_half_a_turn_is_seen_at_the_same_moment_as_a_whole_one() -> None:
     """The first player's turn has two actions: planning only one of them is not worth less."""
     position = first_position(make_setup("2-short", "france"))
     assert position.actions == 2
-    whole = Brother(nodes=int(QUICK.nodes)).plans(position, Clock(60))[0]
+    whole = Monk(nodes=int(QUICK.nodes)).plans(position, Clock(60))[0]
     half = Plan(first_action(position, whole.codes), 0.0, 1)
-    rest = Brother(nodes=int(QUICK.nodes)).plans(after(position, half.codes), Clock(60))[0]
+    rest = Monk(nodes=int(QUICK.nodes)).plans(after(position, half.codes), Clock(60))[0]
     whole = Plan(extend(half.codes[:], rest.codes), 0.0, 1)
     foreseeing = foreseen(position, [whole, half], 200_000)
     assert foreseeing.improve()
@@ -69,7 +69,7 @@ def test_half_a_turn_is_seen_at_the_same_moment_as_a_whole_one() -> None:
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_what_the_beam_has_found_is_one_look_among_all(rounds: int) -> None:
     position = turn_in("3-short", 4)
-    plans = Brother(nodes=120).plans(position, Clock(60))[:3]
+    plans = Monk(nodes=120).plans(position, Clock(60))[:3]
     foreseeing = foreseen(position, plans, 100_000, rounds)
     assert foreseeing.improve()
     for plan, value, total in zip(plans, foreseeing.values(), foreseeing.totals, strict=True):
@@ -79,8 +79,8 @@ def test_what_the_beam_has_found_is_one_look_among_all(rounds: int) -> None:
 def test_a_rival_is_grudged_what_it_has() -> None:
     """Priors weigh turns by what they have more than the best of the others."""
     position = turn_in("3-short", 4)
-    bot = Prior(1, nodes=120)
-    plans = Brother(nodes=120).plans(position, Clock(60))[:2]
+    bot = Cellarer(1, nodes=120)
+    plans = Monk(nodes=120).plans(position, Clock(60))[:2]
     foreseeing = bot.foreseeing(position, plans, Clock(1), Dice(1))
     foreseeing.improve()
     with_all = foreseen(position, plans, 100_000)

@@ -6,7 +6,7 @@ import pytest
 
 from labora.bots.abbot import Abbot
 from labora.bots.bot import Clock, Enough, Progress
-from labora.bots.brother import Brother
+from labora.bots.monk import Monk
 from labora.bots.search.action_lines import Limits
 from labora.bots.search.beam import Plan, SearchSettings
 from labora.bots.search.opponents import Opponents
@@ -69,14 +69,14 @@ def test_the_others_answer_as_carefully_as_a_brother() -> None:
     asked = 0
     while active(position) != player:
         asked += 1
-        bot = Brother(nodes=int(QUICK.nodes))
+        bot = Monk(nodes=int(QUICK.nodes))
         for option in options_of(position, bot.plans(position, Clock(60))[0].codes, ends=True):
             apply(position, option)
     assert asked == 2 and expected.key() == position.key()
 
 
 def some_turns(position: Position) -> list[Plan]:
-    return Brother(nodes=120).plans(position, Clock(60))[:3]
+    return Monk(nodes=120).plans(position, Clock(60))[:3]
 
 
 def courses(position: Position, plans: list[Plan], nodes: int = PLENTY, width: int = 3) -> RoundSearch:
@@ -104,7 +104,7 @@ def test_a_round_that_somebody_has_enough_of_does_not_count() -> None:
         # Before each turn that is played on, then where it leads.
         return len(asked) > len(plans)
 
-    guide = guide_of("brother", position)
+    guide = guide_of("monk", position)
     limits = Limits(PLENTY, 60.0, enough)
     table = Opponents(active(position), guide, limits, Dice(1), QUICK, CAREFUL)
     found = RoundSearch(table, position, plans, width=3, branches=2, memory=0.5)
@@ -150,7 +150,7 @@ def test_a_last_round_is_played_by_as_many_courses_as_can_be_afforded() -> None:
 
 def test_two_thirds_of_the_budget_are_for_the_first_round_and_the_best_turns_come_first() -> None:
     position = turn_in("3-short", 4)
-    plans = Brother(nodes=120).plans(position, Clock(60))[:8]
+    plans = Monk(nodes=120).plans(position, Clock(60))[:8]
     plenty = courses(position, plans)
     assert plenty.improve()
     found = courses(position, plans, nodes=(PLENTY - plenty.company.limits.left) // 2)
@@ -164,12 +164,12 @@ def test_two_thirds_of_the_budget_are_for_the_first_round_and_the_best_turns_com
 
 def test_what_is_looked_at_where_turns_lead_counts_for_the_budget() -> None:
     position = turn_in("3-short", 4)
-    plans = Brother(nodes=120).plans(position, Clock(60))[:8]
+    plans = Monk(nodes=120).plans(position, Clock(60))[:8]
 
     def first_round(nodes: int) -> int:
         """What is left of the budget by players whose own looks take most of it."""
         limits = Limits(nodes, 60.0)
-        table = Opponents(active(position), guide_of("brother", position), limits, Dice(1), QUICK, CAREFUL)
+        table = Opponents(active(position), guide_of("monk", position), limits, Dice(1), QUICK, CAREFUL)
         found = RoundSearch(table, position, plans, width=3, branches=2, memory=0.5)
         assert found.improve() and found.rounds == 1
         return int(limits.left)
@@ -179,7 +179,7 @@ def test_what_is_looked_at_where_turns_lead_counts_for_the_budget() -> None:
 
 def test_the_clock_stops_a_round_whatever_the_budget() -> None:
     position = turn_in("3-short", 4)
-    guide = guide_of("brother", position)
+    guide = guide_of("monk", position)
     slow = Opponents(active(position), guide, Limits(PLENTY, 0.0), Dice(1), QUICK, QUICK)
     found = RoundSearch(slow, position, some_turns(position), width=3, branches=2, memory=0.5)
     assert not found.improve() and found.rounds == 0
@@ -245,8 +245,8 @@ def test_for_two_and_three_what_a_brother_follows_is_weighed(
     mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turns = settings_of_an_abbot(mode, 9, monkeypatch, nodes=500)["turns"]
-    plans = Brother(nodes=500).plans(turn_in(mode, 1), Clock(60))
-    assert turns == [list(plan.codes) for plan in plans[: Brother.width] if plan.depth == plans[0].depth]
+    plans = Monk(nodes=500).plans(turn_in(mode, 1), Clock(60))
+    assert turns == [list(plan.codes) for plan in plans[: Monk.width] if plan.depth == plans[0].depth]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 from tests.bots.positions import late_position
 
-STAGES = stages_of("brother", "france", "solo")
+STAGES = stages_of("monk", "france", "solo")
 
 
 def ended(position: Position, codes: vec[i64]) -> Position:
@@ -60,7 +60,7 @@ def test_moments_come_in_the_order_of_the_game() -> None:
 def test_a_sweep_leads_to_the_end_and_is_better_than_chance() -> None:
     position = late_position()
     limits = Limits(1_000_000, 600.0)
-    sweep = SoloSearch(guide_of("brother", position), limits, Dice(1), width=2, unrest=0.0)
+    sweep = SoloSearch(guide_of("monk", position), limits, Dice(1), width=2, unrest=0.0)
     end = sweep.run(PathToEnd(position, None, vec[i64](), 0.0))
     assert end is not None and end.position.over
     assert end.value == total_score(end.position, 0) > total_score(position, 0)
@@ -74,7 +74,7 @@ def steps_codes(end: PathToEnd) -> vec[i64]:
 def test_a_sweep_without_means_ends_without_a_game() -> None:
     position = late_position()
     limits = Limits(20, 600.0)
-    sweep = SoloSearch(guide_of("brother", position), limits, Dice(1), width=4, unrest=0.0)
+    sweep = SoloSearch(guide_of("monk", position), limits, Dice(1), width=4, unrest=0.0)
     assert sweep.run(PathToEnd(position, None, vec[i64](), 0.0)) is None
 
 

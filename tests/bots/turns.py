@@ -32,6 +32,6 @@ def turn_in(mode: str, last: int, seed: int = 2) -> Position:
 
 
 def company(position: Position, nodes: int) -> Opponents:
-    """Whoever is to decide, among quick brothers."""
-    guide = guide_of("brother", position)
+    """Whoever is to decide, among quick monks."""
+    guide = guide_of("monk", position)
     return Opponents(active(position), guide, Limits(nodes, 60.0), Dice(1), QUICK, QUICK)

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import labora
 from labora.bots.bot import Clock, Progress, nobody
-from labora.bots.brother import Brother
+from labora.bots.monk import Monk
 from labora.cli import main
 from labora.cli.bot_progress import Enter, thinking
 from labora.i18n import Words
@@ -269,7 +269,7 @@ def test_what_would_the_abbot_do(driver: TerminalPlayer, tmp_path: Path) -> None
     _, screen, _ = driver.play(arguments, ["w", "w brother", "w random"])
     assert screen.count("expected final scores: ") == 6
     assert "1. Anna: " in screen or "1. Bert: " in screen
-    assert "random cannot give hints. Bots that can: novice, brother, prior, abbot." in screen
+    assert "random cannot give hints. Bots that can: novice, monk, cellarer, abbot." in screen
 
 
 def test_enter_ends_the_thinking_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,7 +287,7 @@ def test_the_thinking_of_a_bot_is_drawn_where_somebody_sees_it() -> None:
     screen = io.StringIO()
     console = Console(file=screen, force_terminal=True, width=100)
     position = first_position(make_setup("2-short", "france"))
-    turn = Brother(nodes=200).plans(position, Clock(5))[0].codes
+    turn = Monk(nodes=200).plans(position, Clock(5))[0].codes
     for score, said in ((None, "Abbo is thinking. So far: "), (540, "Best plan so far, 540 points: ")):
         with thinking(console, Words("en"), position, "Abbo", 9) as clock:
             clock.watcher(Progress(0.5, 1, score, turn))

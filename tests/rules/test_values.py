@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import labora
-from labora.bots.abbot import Prior
+from labora.bots.cellarer import Cellarer
 from labora.rules.engine.option import Building, Good, Goods, Indicator, Named, Space, Tile, Times, Word
 from labora.rules.records.replay import open_record
 from tests.rules.games import random_game
@@ -50,7 +50,7 @@ assert isinstance(BROKEN.problem, labora.RecordError)
 
 # By what `labora` calls them. Classes that cannot change have a hash.
 VALUES: dict[str, Sequence[object]] = {
-    "Bot": [*(labora.bot(name, seed=3) for name in ("random", "brother", MY_BOT))],
+    "Bot": [*(labora.bot(name, seed=3) for name in ("random", "monk", MY_BOT))],
     "Clock": [labora.Clock(2.0)],
     "Decision": [labora.Decision(POSITION), labora.Decision(labora.Game("solo").position)],
     "Dice": [labora.Dice(3)],
@@ -154,7 +154,7 @@ def as_game(value: object) -> labora.Game:
 
 def test_a_copy_of_a_bot_goes_on_as_the_bot_does() -> None:
     position = labora.Game("4-long").position
-    for bot in (labora.bot("random", seed=5), labora.bot("brother", seed=5)):
+    for bot in (labora.bot("random", seed=5), labora.bot("monk", seed=5)):
         bot.choose(position, labora.Clock(5))
         again: labora.Bot = pickle.loads(pickle.dumps(bot))
         assert again == bot
@@ -163,14 +163,14 @@ def test_a_copy_of_a_bot_goes_on_as_the_bot_does() -> None:
 
 def test_a_copy_of_a_bot_has_the_plan_of_the_bot() -> None:
     position = random_game("solo", "france", 3, round_limit=31).position
-    bot = Prior(seed=1)
+    bot = Cellarer(seed=1)
     options = bot.choose(position, labora.Clock(0.01))
     assert isinstance(options, list)
     for option in options:
         labora.apply(position, option)
     for again in copies(bot):
-        assert again == bot != labora.bot("prior", seed=1)
-        assert isinstance(again, Prior) and again.knows(position)
+        assert again == bot != labora.bot("cellarer", seed=1)
+        assert isinstance(again, Cellarer) and again.knows(position)
 
 
 def test_games_are_equal_if_they_were_played_alike() -> None:

@@ -59,7 +59,7 @@ def test_the_wish_for_the_end_is_not_learned() -> None:
 
 
 def test_shaken_weights_stay_near_and_nothing_stays_nothing() -> None:
-    stages = stages_of("brother", "france", "solo")
+    stages = stages_of("monk", "france", "solo")
     by = sizes(stages)
     moved = perturbed(stages, by, 0.1, Dice(3))
     changes = np.array(moved) - np.array(stages)
@@ -119,8 +119,8 @@ def test_what_was_learned_is_written_beside_the_rest(tmp_path: Path) -> None:
     changed = [[1.5] * FEATURES for _ in range(STAGES)]
     write(path, "short", "ireland", changed)
     text = path.read_text()
-    assert "[brother.ireland.short.general]\nsettlements = 1.5\n" in text
-    assert "[brother-1.france.all.general]" in text
+    assert "[monk.ireland.short.general]\nsettlements = 1.5\n" in text
+    assert "[monk-1.france.all.general]" in text
 
 
 @pytest.mark.parametrize("depth", [1, 2])

@@ -225,7 +225,7 @@ def test_the_brother_is_asked_and_his_turn_is_played_but_not_ended(room: Room) -
     open_table(page, "Against bots")
     ready(page)
     page.keyboard.press("h")
-    leaf = page.get_by_role("region", name="Hint from the brother")
+    leaf = page.get_by_role("region", name="Hint from the monk")
     expect(leaf.get_by_role("heading", name="First choice")).to_be_visible()
     expect(leaf.get_by_role("button", name="Play it")).to_have_count(3)
     first = leaf.locator("ol > li").first
@@ -254,7 +254,7 @@ def test_friends_play_without_hints_unless_whoever_opened_allows_them(room: Room
     expect(bert.get_by_label("Players may ask for hints")).to_have_count(0)
 
 
-def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
+def test_a_monk_who_does_not_answer_is_said_so(room: Room) -> None:
     page = room.enter()
     open_table(page, "Solo")
     ready(page)
@@ -264,7 +264,7 @@ def test_a_brother_who_does_not_answer_is_said_so(room: Room) -> None:
     page.reload()
     ready(page)
     page.keyboard.press("h")
-    leaf = page.get_by_role("region", name="Hint from the brother")
+    leaf = page.get_by_role("region", name="Hint from the monk")
     expect(leaf).to_contain_text("No hint:")
     silent = False
     leaf.get_by_role("button", name="Ask again").click()

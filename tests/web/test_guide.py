@@ -107,7 +107,7 @@ def test_half_way_only_the_rest_is_said(room: Room) -> None:
     expect(page.locator(".lesson-no")).to_have_text("So far, so good")
 
 
-def test_the_brother_rolls_up_when_he_is_asked(room: Room) -> None:
+def test_brother_odo_rolls_up_when_he_is_asked(room: Room) -> None:
     """His answer lies where he stands."""
     page = room.enter("/healthz", DESK)
     begun(page, room, "fetch")

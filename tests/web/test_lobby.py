@@ -67,7 +67,7 @@ def fresh(page: Page) -> None:
 def with_bots(page: Page) -> None:
     """Four seats, each bot another one with a description of its own."""
     page.locator(".seat.empty").click()
-    for number, bot in enumerate(("abbot", "prior", "novice")):
+    for number, bot in enumerate(("abbot", "cellarer", "novice")):
         page.locator(".seat .second").nth(number).select_option(bot)
 
 

@@ -230,7 +230,7 @@ def test_a_turn_that_is_begun_is_not_called_done(room: Room) -> None:
     page.keyboard.press("Escape")
     ready(page)
     act(page, "hint")
-    leaf = page.get_by_role("region", name="Hint from the brother")
+    leaf = page.get_by_role("region", name="Hint from the monk")
     expect(leaf.locator("ol > li").nth(1)).to_be_visible()
     told = ["\n".join(one.locator(".hint-deed").all_inner_texts()) for one in leaf.locator("ol > li").all()]
     assert len(set(told)) == len(told)

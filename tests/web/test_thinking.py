@@ -67,7 +67,7 @@ def test_an_abbot_shows_what_it_thinks_and_plays_when_it_is_told_to(room: Room) 
     expect(line).to_have_count(0)
 
     act(page, "hint")
-    expect(page.get_by_role("region", name="Hint from the brother").locator("ol > li").first).to_be_visible()
+    expect(page.get_by_role("region", name="Hint from the monk").locator("ol > li").first).to_be_visible()
     page.locator("[data-adviser=abbot]").click()
     hint = page.get_by_role("region", name="Hint from the abbot")
     expect(hint).to_contain_text("The abbot is thinking")

@@ -72,9 +72,9 @@ def test_a_solo_game_in_ireland(room: Room) -> None:
 
 
 @pytest.mark.long
-def test_a_long_game_against_brothers(room: Room) -> None:
+def test_a_long_game_against_monks(room: Room) -> None:
     page = enter(room)
-    open_table(page, "Against bots", more_seats=1, length="Long", bot="brother")
+    open_table(page, "Against bots", more_seats=1, length="Long", bot="monk")
     ready(page)
     play_to_the_end(page, seconds=1200)
     is_scored(page, 4)

@@ -91,7 +91,7 @@ def figures(bot: str, games: int, seconds: float) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", default="brother")
+    parser.add_argument("--bot", default="monk")
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--seconds", type=float, default=1.0)
     given = parser.parse_args()

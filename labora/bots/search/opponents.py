@@ -1,4 +1,4 @@
-"""The players at a table, and what each of them would do: all look for turns as carefully as a brother.
+"""The players at a table, and what each of them would do: all look for turns as carefully as a monk.
 
 What is only the best action at hand is what a good player does in every third turn.
 """

@@ -8,6 +8,7 @@ from labora.i18n.checks.entries import MessageEntry
 
 # For each language: a pattern, and the word to use instead.
 _OLD: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "en": ((r"(?<![Ll]ay[ -])\b[Bb]rother\b(?! Odo)", "lay brother, or monk for the bot"),),
     "de": (
         (r"\b[Dd]aheim\b|\b[Uu]nterwegs\b", "frei, eingesetzt"),
         (r"\bheim\b|\b[Hh]eimk", "zurück"),

@@ -12,7 +12,7 @@ _SAME: Final = re.compile(
     r"labora|Labora|PostgreSQL|JSON|UTF-8|HTTP|LABORA_LANGUAGE|LABORA_HOSTS|Ctrl-C|Enter|Catanatron|python-chess|chess\.Board\.copy|perft"
     r"|stack=False|matplotlib|pip install|labora\[arena\]|sqlite\+aiosqlite:///labora\.db|postgresql\+asyncpg"
     r"|user@host/name|path\.py:ClassName|labora\.bots\.Bot|labora-record|format|NPM|npm|debug|info|warning|error"
-    r"|--[a-z-]+|\./play|\.png|\.svg|\.pdf|Anna,bot:random|Ora et Labora|random|novice|brother|4-long|4-short"
+    r"|--[a-z-]+|\./play|\.png|\.svg|\.pdf|Anna,bot:random|Ora et Labora|random|novice|monk|4-long|4-short"
     r"|wheel"
     r"|kB|ms|http|\b[A-EGIFNMTPLSYZ]\b|\bn\b|F05|village|Web|i NAME|FILE|NAME|WORDS|\b[uihpmslq]\b|uu|log|bot"
 )

@@ -145,8 +145,8 @@ table-person = Spieler { $number }
 table-bot = { $bot ->
     [random] Zufall { $number }
     [novice] Novize { $number }
-    [brother] Mönch { $number }
-    [prior] Cellerar { $number }
+    [monk] Mönch { $number }
+    [cellarer] Cellerar { $number }
     [abbot] Abt { $number }
    *[other] Bot { $bot } { $number }
 }
@@ -203,7 +203,7 @@ table-help-text =
     ? [WORTE]   warum anderes jetzt nicht möglich ist
     u           deine letzte Entscheidung in diesem Zug zurücknehmen; uu den ganzen bisherigen Zug
     i NAME      was eine Karte kostet, wert ist und tut: i Bäckerei
-    w [BOT]     Was würde der Abt tun? w brother fragt einen anderen
+    w [BOT]     Was würde der Abt tun? w monk fragt den Mönch
     p           noch einmal der ganze Tisch
     log         was bisher geschehen ist
     m           alle Möglichkeiten einer langen Liste

@@ -139,16 +139,16 @@ web-seat-link-about = wer den Link hat
 web-bot = { $bot ->
     [random] Zufall
     [novice] Novize
-    [brother] Mönch
-    [prior] Cellerar
+    [monk] Mönch
+    [cellarer] Cellerar
     [abbot] Abt
    *[other] { $bot }
 }
 # What the levels are like to play against.
 level-random = Spielt zufällig.
 level-novice = Leicht. Nimmt, was im Augenblick gut aussieht, und verschenkt dabei ein paar Punkte.
-level-brother = Mittel. Schaut vier eigene Aktionen voraus. Spielt sofort.
-level-prior = Stark. Sieht auch die Züge der anderen voraus. Überlegt etwa eine Sekunde.
+level-monk = Mittel. Schaut vier eigene Aktionen voraus. Spielt sofort.
+level-cellarer = Stark. Sieht auch die Züge der anderen voraus. Überlegt etwa eine Sekunde.
 level-abbot = Am stärksten. Spielt seine besten Züge gegen deine wahrscheinlichen Antworten durch; im Solospiel plant er die ganze Partie. Lässt sich Zeit.
 web-bot-name = { $seat ->
     [1] Anselm

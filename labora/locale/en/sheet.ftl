@@ -19,7 +19,7 @@ sheet-settled = { $count ->
 sheet-contracts = work contracts: { $given } issued, { $taken } received
 
 # Turning points: $deeds is a list of what was done in a turn, $name a name.
-sheet-turning-note = as estimated by the brother bot
+sheet-turning-note = as estimated by the monk bot
 sheet-turning-turn = Turn { $turn }
 sheet-turning-better = better: { $deeds }
 sheet-turning-lead = { $name } takes the lead

@@ -194,7 +194,7 @@ table-help-text =
     ? [WORDS]   why something is not possible now
     u           undo your last decision this turn; uu undoes the whole turn so far
     i NAME      what a card costs, is worth and does: i bakery
-    w [BOT]     ask the abbot for a hint; “w brother” asks the brother
+    w [BOT]     ask the abbot for a hint; “w monk” asks the monk
     p           show the whole table again
     log         what has happened so far
     m           all options of a long list

@@ -121,7 +121,7 @@ web-rounds = { $count ->
 }
 web-takes = about { $count } minutes
 web-takes-why = { $count } actions per player, at about one minute each
-web-goal-usual = The goal is 500 points. The brother, a medium-strength bot, usually scores { $low } to { $high }.
+web-goal-usual = The goal is 500 points. The monk, a medium-strength bot, usually scores { $low } to { $high }.
 web-rounds-open = ends when few buildings are left
 web-who-sits = Players
 web-seat-kind = Player in seat { $number }
@@ -135,16 +135,16 @@ web-seat-link-about = anyone with the link
 web-bot = { $bot ->
     [random] random
     [novice] novice
-    [brother] brother
-    [prior] prior
+    [monk] monk
+    [cellarer] cellarer
     [abbot] abbot
    *[other] { $bot }
 }
 # What the levels are like to play against.
 level-random = Plays at random.
 level-novice = Easy. Takes what looks good right now and gives away a few points.
-level-brother = Medium. Looks four of its own actions ahead. Plays instantly.
-level-prior = Strong. Also predicts the other players’ turns. Thinks for about a second.
+level-monk = Medium. Looks four of its own actions ahead. Plays instantly.
+level-cellarer = Strong. Also predicts the other players’ turns. Thinks for about a second.
 level-abbot = Strongest. Plays out its best turns against your likely replies; plans the whole solo game. Takes its time.
 web-bot-name = { $seat ->
     [1] Aidan

@@ -60,9 +60,9 @@ web-why-not-now = That is not possible now.
 
 # Hints
 
-web-hint = Hint from the brother
-web-hint-thinking = The brother is thinking …
-web-hint-none = The brother would end the turn.
+web-hint = Hint from the monk
+web-hint-thinking = The monk is thinking …
+web-hint-none = The monk would end the turn.
 web-hint-problem = No hint: { $reason }
 web-hint-again = Ask again
 web-hint-turn = { $rank ->

@@ -142,7 +142,14 @@ table-wrong-players = { $players ->
 }
 table-no-name = « { $name } » ne peut pas être un nom : les noms sont différents, non vides et longs de 40 caractères au plus.
 table-person = Joueur { $number }
-table-bot = Bot { $bot } { $number }
+table-bot = { $bot ->
+    [random] Hasard { $number }
+    [novice] Novice { $number }
+    [monk] Moine { $number }
+    [cellarer] Cellérier { $number }
+    [abbot] Abbé { $number }
+   *[other] Bot { $bot } { $number }
+}
 table-other-bot = Il n’y a pas de bot « { $bot } » ici : { $name } joue au hasard.
 
 table-welcome = { $mode }, { $variant }. La partie est enregistrée dans { $file }
@@ -194,7 +201,7 @@ table-help-text =
     ? [MOTS]    pourquoi d’autres choses ne sont pas possibles maintenant
     u           défaire votre dernière décision de ce tour ; uu tout le tour jusqu’ici
     i NOM       ce qu’une carte coûte, vaut et fait : i boulangerie
-    w [BOT]     que ferait l’abbé ? w brother interroge le moine
+    w [BOT]     que ferait l’abbé ? w monk interroge le moine
     p           de nouveau toute la table
     log         ce qui s’est passé jusqu’ici
     m           toutes les options d’une longue liste

@@ -136,16 +136,16 @@ web-seat-link-about = qui voudra
 web-bot = { $bot ->
     [random] hasard
     [novice] novice
-    [brother] moine
-    [prior] cellérier
+    [monk] moine
+    [cellarer] cellérier
     [abbot] abbé
    *[other] { $bot }
 }
 # What the levels are like to play against.
 level-random = Choisit au hasard.
 level-novice = Facile. Prend ce qui paraît bon, quitte à perdre quelques points.
-level-brother = Moyen. Prévoit quatre de ses actions à l’avance. Joue aussitôt.
-level-prior = Fort. Prévoit aussi les tours des autres. Réfléchit environ une seconde.
+level-monk = Moyen. Prévoit quatre de ses actions à l’avance. Joue aussitôt.
+level-cellarer = Fort. Prévoit aussi les tours des autres. Réfléchit environ une seconde.
 level-abbot = Le plus fort. Confronte ses tours à vos réponses probables ; en solo, planifie tout. Prend son temps.
 web-bot-name = { $seat ->
     [1] Anselme

@@ -147,7 +147,14 @@ table-save = Zapisuj grę w tym pliku zamiast w domyślnym folderze.
 table-wrong-players = Liczba graczy w trybie „{ $mode }”: { $players }, a --players wymienia: { $given }.
 table-no-name = „{ $name }” nie może być imieniem: imiona są różne, niepuste i mają najwyżej 40 znaków.
 table-person = Gracz { $number }
-table-bot = Bot { $bot } { $number }
+table-bot = { $bot ->
+    [random] Losowy { $number }
+    [novice] Nowicjusz { $number }
+    [monk] Zakonnik { $number }
+    [cellarer] Szafarz { $number }
+    [abbot] Opat { $number }
+   *[other] Bot { $bot } { $number }
+}
 table-other-bot = Nie ma tu bota „{ $bot }”. { $name }: gra bot „random”.
 
 table-welcome = { $mode }, { $variant }. Gra zapisuje się w { $file }
@@ -199,7 +206,7 @@ table-help-text =
     ? [SŁOWA]   dlaczego coś nie jest teraz możliwe
     u           cofnij swoją ostatnią decyzję w tej turze; uu całą dotychczasową turę
     i NAZWA     ile karta kosztuje, jest warta i co robi: i piekarnia
-    w [BOT]     poproś opata o podpowiedź; „w brother” pyta zakonnika
+    w [BOT]     poproś opata o podpowiedź; „w monk” pyta zakonnika
     p           jeszcze raz cały stół
     log         co się dotąd wydarzyło
     m           wszystkie możliwości z długiej listy

@@ -187,16 +187,16 @@ web-seat-link-about = każdy, kto ma link
 web-bot = { $bot ->
     [random] losowy
     [novice] nowicjusz
-    [brother] zakonnik
-    [prior] szafarz
+    [monk] zakonnik
+    [cellarer] szafarz
     [abbot] opat
    *[other] { $bot }
 }
 # What the levels are like to play against.
 level-random = Gra na chybił trafił.
 level-novice = Łatwy. Bierze to, co w danej chwili wygląda dobrze, i traci przy tym parę punktów.
-level-brother = Średni. Patrzy na cztery swoje akcje naprzód. Gra od razu.
-level-prior = Silny. Przewiduje też tury pozostałych graczy. Myśli około sekundy.
+level-monk = Średni. Patrzy na cztery swoje akcje naprzód. Gra od razu.
+level-cellarer = Silny. Przewiduje też tury pozostałych graczy. Myśli około sekundy.
 level-abbot = Najsilniejszy. Rozważa swoje najlepsze tury i twoje odpowiedzi; grając solo, planuje całą grę. Nie spieszy się.
 web-bot-name = { $seat ->
     [1] Anzelm

@@ -172,7 +172,14 @@ table-wrong-players = { $players ->
 }
 table-no-name = «{ $name }» не может быть именем: имена должны быть разными, непустыми и не длиннее 40 символов.
 table-person = Игрок { $number }
-table-bot = { $bot }, бот { $number }
+table-bot = { $bot ->
+    [random] Случай { $number }
+    [novice] Новичок { $number }
+    [monk] Инок { $number }
+    [cellarer] Келарь { $number }
+    [abbot] Аббат { $number }
+   *[other] { $bot }, бот { $number }
+}
 table-other-bot = Бота «{ $bot }» здесь нет: за игрока «{ $name }» ходит бот «random».
 
 table-welcome = { $variant }, { $mode }. Партия сохраняется в { $file }
@@ -224,7 +231,7 @@ table-help-text =
     ? [СЛОВА]   почему сейчас невозможно другое
     u           отменить ваше последнее решение этого хода; uu — весь ход до сих пор
     i КАРТА     сколько карта стоит, какие у нее уровни и что она делает: i пекарня
-    w [БОТ]     что посоветует аббат? w brother спросит инока
+    w [БОТ]     что посоветует аббат? w monk спросит инока
     p           весь стол еще раз
     log         что произошло до сих пор
     m           весь длинный список

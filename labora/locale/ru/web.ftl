@@ -136,16 +136,16 @@ web-seat-link-about = кто придет
 web-bot = { $bot ->
     [random] случай
     [novice] новичок
-    [brother] инок
-    [prior] келарь
+    [monk] инок
+    [cellarer] келарь
     [abbot] аббат
    *[other] { $bot }
 }
 # What the levels are like to play against.
 level-random = Ходит наугад.
 level-novice = Слабый: берет то, что хорошо сейчас, и упускает пару очков.
-level-brother = Средний: видит четыре своих действия вперед. Ходит сразу.
-level-prior = Сильный: учитывает и чужие ходы. Думает около секунды.
+level-monk = Средний: видит четыре своих действия вперед. Ходит сразу.
+level-cellarer = Сильный: учитывает и чужие ходы. Думает около секунды.
 level-abbot = Сильнейший: считает ответы, соло планирует целиком. Не спешит.
 web-bot-name = { $seat ->
     [1] Нестор

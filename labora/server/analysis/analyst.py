@@ -13,7 +13,7 @@ from labora.server.analysis.storage import AnalysisRepository
 from labora.server.core.problems import ProblemError
 from labora.server.workers.process import WorkerProcess
 
-BOT: Final = "brother"
+BOT: Final = "monk"
 SECONDS: Final = 1.0
 # A turn takes a tenth of a second, on the plain engine a few; a busy machine makes everybody wait.
 PATIENCE: Final = 60.0
@@ -23,8 +23,8 @@ MOST_WAITING: Final = 20
 KEPT: Final = 50
 # Raise it when judgements change: with the rules, the weights, or how the bot looks for turns.
 VERSION: Final = 1
-# What version 1 was called when it was a digest of sources.
-EARLIER: Final[dict[int, tuple[str, ...]]] = {1: ("brother-bdbe3e76",)}
+# What version 1 was called when the bot had another name, and when it was a digest of sources.
+EARLIER: Final[dict[int, tuple[str, ...]]] = {1: ("brother-1", "brother-bdbe3e76")}
 log: Final = logging.getLogger("labora.analyst")
 
 State = Literal["none", "working", "done", "failed"]

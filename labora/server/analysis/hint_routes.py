@@ -1,4 +1,4 @@
-"""Hints: what would the brother, or the abbot, do? Whoever opened a table says whether it has them.
+"""Hints: what would the monk, or the abbot, do? Whoever opened a table says whether it has them.
 
 And thinking that is cut short.
 """

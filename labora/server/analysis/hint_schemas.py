@@ -1,13 +1,16 @@
-"""What the brother would do: turns worth considering."""
+"""What the monk would do: turns worth considering."""
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
+from labora.bots.renamed import current_bot
 from labora.server.core.schemas import RequestSchema, Schema
 from labora.server.games.positions.decision_schemas import ChangeView, OptionView
 from labora.server.games.requests import MOST_DECISIONS, DecisionText
 from labora.server.games.schemas import LineView
+
+Level = Literal["novice", "monk", "cellarer", "abbot"]
 
 
 class AskHints(RequestSchema):
@@ -20,9 +23,9 @@ class AskSuggest(RequestSchema):
     )
     seconds: Annotated[float, Field(ge=0.1, le=30)] = Field(default=1.0, description="How long to think.")
     n: Annotated[int, Field(ge=1, le=5)] = Field(default=3, description="How many turns.")
-    level: Literal["novice", "brother", "prior", "abbot"] = Field(
-        default="brother", description="Who is asked what to do."
-    )
+    level: Annotated[
+        Level, BeforeValidator(lambda given: current_bot(str(given)), json_schema_input_type=Level)
+    ] = Field(default="monk", description="The bot to ask.")
 
 
 class ReasonView(Schema):

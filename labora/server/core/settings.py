@@ -11,6 +11,7 @@ from labora.extras import require
 from labora.i18n import Words
 from labora.i18n.messages import ENGLISH
 from labora.server.core.database_urls import with_driver
+from labora.server.core.text_types import BotId
 
 PREFIX: Final = "LABORA_"
 LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)]
@@ -29,7 +30,7 @@ class Settings(BaseSettings):
     bots_only: bool = False
     bot_seconds: Annotated[float, Field(gt=0, le=3600)] = 1.0
     """How long a bot may think about one decision."""
-    clock_bot: str = "novice"
+    clock_bot: BotId = "novice"
     """Takes the turn of whoever is too slow."""
     tables_in_memory: Annotated[int, Field(ge=1)] = 1000
     rate_limits: bool = True

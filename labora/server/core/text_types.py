@@ -3,6 +3,7 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from labora.bots.renamed import current_bot
 from labora.server.core.readable_text import is_message, is_name
 
 UNPRINTABLE: Final = "unprintable"
@@ -33,5 +34,8 @@ Name = Annotated[
     AfterValidator(checked_name),
 ]
 
+
+BotId = Annotated[str, AfterValidator(current_bot)]
+"""A bot by its id; ids of earlier versions become those of today."""
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from labora.server.core.schemas import RequestSchema
-from labora.server.core.text_types import Secret, checked_name, checked_text
+from labora.server.core.text_types import BotId, Secret, checked_name, checked_text
 
 SeatName = Annotated[
     str, StringConstraints(max_length=40, strip_whitespace=True), AfterValidator(checked_name)
@@ -22,7 +22,7 @@ MOST_ABBOT_SECONDS = 60
 class AskSeat(RequestSchema):
     kind: Literal["me", "link", "device", "bot"]
     name: SeatName = Field(default="", description="On this device: who plays.")
-    bot: str | None = Field(default=None, max_length=40, description="A bot's level.")
+    bot: BotId | None = Field(default=None, max_length=40, description="A bot's level.")
     model: bool = Field(default=False, description="Me: a language model, which everybody is told.")
 
 
@@ -46,7 +46,7 @@ class AskTable(RequestSchema):
     seats: Annotated[list[AskSeat], Field(min_length=1, max_length=4)]
     random_order: bool = Field(default=True, description="Who begins is drawn; false: the first seat begins.")
     clock: AskClock | None = None
-    hints: bool = Field(default=False, description="Players may ask what the brother would do.")
+    hints: bool = Field(default=False, description="Players may ask what the monk would do.")
     abbot_seconds: Annotated[int, Field(ge=1, le=MOST_ABBOT_SECONDS)] | None = Field(
         default=None, description="How long the abbot may think about a turn; null: as the service says."
     )
@@ -74,7 +74,7 @@ class AskSeatNumber(RequestSchema):
 
 class AskReplace(RequestSchema):
     seat: Annotated[int, Field(ge=0, le=3)]
-    bot: str = Field(default="novice", max_length=40)
+    bot: BotId = Field(default="novice", max_length=40)
 
 
 class AskDecide(RequestSchema):

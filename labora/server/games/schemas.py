@@ -168,7 +168,7 @@ class TableView(Schema):
     invitation: str | None = Field(description="Key of the link; only for those who sit here.")
     clock: ClockView | None
     random_order: bool
-    hints: bool = Field(description="Players may ask what the brother would do.")
+    hints: bool = Field(description="Players may ask what the monk would do.")
     abbot_seconds: int | None = Field(
         description="How long the abbot may think about a turn; null: as the service says."
     )

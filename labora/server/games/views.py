@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from labora import __version__
+from labora.bots.renamed import current_bot
 from labora.i18n import Words
 from labora.i18n.messages import ENGLISH
 from labora.rules.state.scoring import total_score, winners
@@ -302,7 +303,10 @@ def table_summary(
     scale = scale_of_setup(known["setup"]) if known["rated"] else None
     stored = known.pop("seats")
     reserved = [seat.pop("reserved", None) for seat in stored]
-    levels = [seat.pop("level", None) or seat["bot"] for seat in stored]
+    for seat in stored:
+        if seat["bot"] is not None:
+            seat["bot"] = current_bot(seat["bot"])
+    levels = [current_bot(seat.pop("level", None) or seat["bot"] or "") or None for seat in stored]
     names = shown_names(((seat["name"], level) for seat, level in zip(stored, levels, strict=True)), words)
     seats = [
         _seat_summary(seat | {"name": name}, person, ratings, scale)

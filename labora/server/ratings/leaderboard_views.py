@@ -12,10 +12,10 @@ Since = Literal["all", "month"]
 MEASURED: Final[dict[tuple[str, str], int]] = {
     ("france", "abbot"): 604,
     ("ireland", "abbot"): 583,
-    ("france", "prior"): 550,
-    ("ireland", "prior"): 546,
-    ("france", "brother"): 498,
-    ("ireland", "brother"): 490,
+    ("france", "cellarer"): 550,
+    ("ireland", "cellarer"): 546,
+    ("france", "monk"): 498,
+    ("ireland", "monk"): 490,
 }
 
 

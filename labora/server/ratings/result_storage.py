@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, func, select
 
+from labora.bots.renamed import current_bot
 from labora.server.database.connection import Database
 from labora.server.database.schema import games, persons, results
 from labora.server.ratings.results import SeatResult
@@ -80,4 +81,5 @@ class ResultRepository:
 
 
 def result_of(row: Row[Any]) -> SeatResult:
-    return SeatResult(**{name: row._mapping[name] for name in SeatResult.__slots__})
+    stored = {name: row._mapping[name] for name in SeatResult.__slots__}
+    return SeatResult(**stored | {"bot": current_bot(row.bot)})

@@ -26,7 +26,7 @@ SIMPLEST: Final = "random"
 # Of the seconds for one decision: the abbot takes several times as long as the others.
 SECONDS_OF: Final = {"abbot": 3}
 # They think as long as they may; the others are quick, whatever they are given.
-PATIENT: Final = ("prior", "abbot")
+PATIENT: Final = ("cellarer", "abbot")
 MOST_PLANS: Final = 200
 # A worker that died or hangs has nothing to do with the question: it is asked again.
 ATTEMPTS: Final = 2

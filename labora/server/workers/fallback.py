@@ -1,8 +1,9 @@
 from typing import Literal
 
 from labora.server.core.schemas import StoredSchema
+from labora.server.core.text_types import BotId
 
 
 class Fallback(StoredSchema):
-    asked: str
+    asked: BotId
     reason: Literal["slow", "failed", "illegal"]

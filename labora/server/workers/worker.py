@@ -20,9 +20,9 @@ from mypy_extensions import i64
 from labora.analysis.judging import TurnQuestion, judge_turn
 from labora.analysis.puzzle_answers import answer
 from labora.analysis.puzzles import puzzle_from
-from labora.bots import BOTS, Bot, Clock
-from labora.bots.abbot import Prior
+from labora.bots import Bot, Clock, find_bot
 from labora.bots.bot import Progress
+from labora.bots.cellarer import Cellarer
 from labora.bots.play_loop import intended
 from labora.bots.suggest import first_turn, suggest
 from labora.bots.turn_bot import options_of
@@ -116,8 +116,8 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
     """The decisions of one seat until its turn ends or somebody else has to decide."""
     position = parse_position(task["position"])
     seat = int(decider(position))
-    bot = BOTS[task["bot"]](task["seed"])
-    if isinstance(bot, Prior) and task.get("plan"):
+    bot = find_bot(task["bot"])(task["seed"])
+    if isinstance(bot, Cellarer) and task.get("plan"):
         bot.follow(position, vec[i64](task["plan"]))
     texts: list[str] = []
     while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
@@ -138,7 +138,7 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
 
 def _plan(bot: Bot, position: Position) -> dict[str, Any]:
     """How the bot means to go on, for whichever process plays its next turn."""
-    if not isinstance(bot, Prior) or position.over or not bot.knows(position):
+    if not isinstance(bot, Cellarer) or position.over or not bot.knows(position):
         return {}
     return {"plan": [int(code) for code in bot.plan_ahead], "plan_from": position_text(position)}
 

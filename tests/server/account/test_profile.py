@@ -389,4 +389,4 @@ def test_bots_stand_beside_with_the_better_of_measured_and_played() -> None:
     ]
     rows = {row.bot: row for row in board_view("france", "all", [], played).rows}
     assert (rows["abbot"].points, rows["abbot"].table) == (better, "t")
-    assert rows["brother"].at is None and rows["brother"].points == MEASURED["france", "brother"]
+    assert rows["monk"].at is None and rows["monk"].points == MEASURED["france", "monk"]

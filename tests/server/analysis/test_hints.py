@@ -1,4 +1,4 @@
-"""Hint from the brother Switched per table, for whoever has to decide."""
+"""Hint from the monk Switched per table, for whoever has to decide."""
 
 from typing import Any
 

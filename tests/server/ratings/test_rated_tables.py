@@ -209,7 +209,7 @@ def test_leaderboards_have_those_who_want_to_stand_there_and_mark_few_games(sqli
         return [(row["name"], row["provisional"], row["person"]) for row in rows if row["bot"] is None]
 
     bots = [row["bot"] for row in ann.see(board)["rows"]]
-    assert people() == [] and bots == ["abbot", "prior", "brother", "novice", "random"]
+    assert people() == [] and bots == ["abbot", "cellarer", "monk", "novice", "random"]
     for player in (bob, cleo):
         player.do("/api/me/shows", shows=["ratings"])
     ann.do("/api/me/shows", shows=["ratings", "page"])

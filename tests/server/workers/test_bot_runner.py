@@ -113,7 +113,7 @@ def test_another_worker_is_asked_before_a_simpler_bot_is() -> None:
     """A worker that was killed while it thought had nothing to do with the question."""
 
     async def work(bots: BotRunner) -> BotTurn:
-        thinking = asyncio.create_task(bots.think(POSITION, "brother", "ann"))
+        thinking = asyncio.create_task(bots.think(POSITION, "monk", "ann"))
         worker = _own(bots)._all[0]
         while worker._process is None:
             await asyncio.sleep(0.01)
@@ -121,7 +121,7 @@ def test_another_worker_is_asked_before_a_simpler_bot_is() -> None:
         return await thinking
 
     found = thought(work)
-    assert (found.bot, found.fallback) == ("brother", None)
+    assert (found.bot, found.fallback) == ("monk", None)
 
 
 def test_a_hanging_worker_does_not_stop_the_bots_of_other_tables() -> None:

@@ -37,7 +37,7 @@ def test_the_abbots_seconds_are_chosen_at_the_table(
 
 def test_only_the_abbots_time_can_be_chosen() -> None:
     bots = BotRunner(1, 2.0)
-    assert [bots.seconds_of(level, 20) for level in ("brother", "prior", "abbot")] == [2.0, 2.0, 20]
+    assert [bots.seconds_of(level, 20) for level in ("monk", "cellarer", "abbot")] == [2.0, 2.0, 20]
     assert bots.seconds_of("abbot") == 6.0
 
 
@@ -92,14 +92,14 @@ def test_nobody_else_waits_for_who_thinks_long() -> None:
         try:
             abbot = asyncio.create_task(think("abbot", 60.0))
             await asyncio.sleep(0.1)
-            await think("brother", None)
+            await think("monk", None)
             thinking_job.enough()
             await abbot
         finally:
             await bots.close()
         return done
 
-    assert asyncio.run(run()) == ["brother", "abbot"]
+    assert asyncio.run(run()) == ["monk", "abbot"]
 
 
 def test_where_nobody_plays_any_more_the_bots_come_to_the_end_quickly(
@@ -119,5 +119,5 @@ def test_where_nobody_plays_any_more_the_bots_come_to_the_end_quickly(
     ann = sqlite_api.person("Ann")
     table = ann.open("2-short", ("me", "bot:abbot"))
     ann.do(f"/api/tables/{table['id']}/resign", seat=0)
-    eventually(lambda: "brother" in asked)
+    eventually(lambda: "monk" in asked)
     assert "abbot" not in asked

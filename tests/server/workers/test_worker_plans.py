@@ -52,4 +52,4 @@ def test_plans_that_nobody_follows_are_forgotten() -> None:
 
 def test_people_choose_among_the_levels() -> None:
     assert set(LEVELS) < set(BOTS)
-    assert "brother-1" not in LEVELS
+    assert "monk-1" not in LEVELS

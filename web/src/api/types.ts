@@ -209,8 +209,8 @@ export interface AskSuggest {
   seconds?: number;
   /** How many turns. */
   n?: number;
-  /** Who is asked what to do. */
-  level?: "novice" | "brother" | "prior" | "abbot";
+  /** The bot to ask. */
+  level?: "novice" | "monk" | "cellarer" | "abbot";
 }
 
 export interface AskSwitches {
@@ -231,7 +231,7 @@ export interface AskTable {
   /** Who begins is drawn; false: the first seat begins. */
   random_order?: boolean;
   clock?: AskClock | null;
-  /** Players may ask what the brother would do. */
+  /** Players may ask what the monk would do. */
   hints?: boolean;
   /** How long the abbot may think about a turn; null: as the service says. */
   abbot_seconds?: number | null;
@@ -1678,7 +1678,7 @@ export interface TableView {
   invitation: string | null;
   clock: ClockView | null;
   random_order: boolean;
-  /** Players may ask what the brother would do. */
+  /** Players may ask what the monk would do. */
   hints: boolean;
   /** How long the abbot may think about a turn; null: as the service says. */
   abbot_seconds: number | null;

@@ -5,7 +5,7 @@ import { person } from "./person.svelte";
 /** How often somebody looks how far it is, in milliseconds. */
 const PAUSE = 1000;
 
-/** A game judged by the brother: asked for once, then looked at until it is done. */
+/** A game judged by the monk: asked for once, then looked at until it is done. */
 export class Analysing {
   view = $state.raw<AnalysisView | null>(null);
   problem = $state("");

@@ -6,8 +6,8 @@ import type { Deciding } from "./deciding.svelte";
 import type { TableState } from "./table.svelte";
 import { keyOf } from "./targets";
 
-export type Adviser = "brother" | "abbot";
-const SECONDS: Record<Adviser, number> = { brother: 1.5, abbot: 10 };
+export type Adviser = "monk" | "abbot";
+const SECONDS: Record<Adviser, number> = { monk: 1.5, abbot: 10 };
 const OF_THE_ABBOT = {
   "web-hint": "web-hint-abbot",
   "web-hint-thinking": "web-hint-thinking-abbot",
@@ -17,9 +17,9 @@ const OF_THE_ABBOT = {
 const TURNS = 3;
 const END = "end";
 
-/** What the brother or the abbot would do, when he is asked. His answer lasts until the game changes. */
+/** What the monk or the abbot would do, when he is asked. His answer lasts until the game changes. */
 export class Hints {
-  adviser = $state<Adviser>("brother");
+  adviser = $state<Adviser>("monk");
   open = $state(false);
   thinking = $state(false);
   problem = $state("");

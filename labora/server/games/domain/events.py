@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from labora.server.core.schemas import StoredSchema
+from labora.server.core.text_types import BotId
 from labora.server.games.event_schemas import How
 from labora.server.workers.fallback import Fallback
 
@@ -22,14 +23,14 @@ class SeatPlan(StoredSchema):
     """Who is meant to sit here: a person (by id), anybody with the link (neither), or a bot."""
 
     person: str | None = None
-    bot: str | None = None
+    bot: BotId | None = None
     device: bool = False
     name: str = ""
     model: Mark = None
     """A language model sits here."""
     named: str | None = None
     """Whose name it is, where it is not the own: it was played by them elsewhere."""
-    level: str | None = None
+    level: BotId | None = None
     """The bot that has the seat in the game that goes on here: the seat is called by it."""
     reserved_for: str | None = None
     """A rematch: who played in this seat, and is the only one who may sit down in it for a while."""
@@ -107,7 +108,7 @@ class Seated(StoredSchema):
     kind: Literal["seated"] = "seated"
     seat: int
     person: str | None = None
-    bot: str | None = None
+    bot: BotId | None = None
     name: str = ""
     model: Mark = None
     why: Literal["joined", "resigned", "replaced", "late", "returned"]
@@ -132,7 +133,7 @@ class Decided(StoredSchema):
     seat: int
     decisions: list[str]
     how: How = "hand"
-    bot: str | None = None
+    bot: BotId | None = None
     fallback: Fallback | None = None
     person: str | None = None
     key: str | None = None
@@ -172,7 +173,7 @@ class Standing(StoredSchema):
 
 
 class HintsSwitched(StoredSchema):
-    """From now on players may ask what the brother would do, or may not."""
+    """From now on players may ask what the monk would do, or may not."""
 
     kind: Literal["hints"] = "hints"
     on: bool
@@ -198,7 +199,7 @@ class Forgotten(StoredSchema):
 
     kind: Literal["forgotten"] = "forgotten"
     person: str
-    bot: str
+    bot: BotId
 
 
 class Resumed(StoredSchema):

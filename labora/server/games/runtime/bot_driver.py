@@ -21,7 +21,7 @@ from labora.server.workers.bot_runner import PATIENT, BotRunner
 from labora.server.workers.process import ThinkingJob
 
 # Where nobody plays any more, nobody is kept waiting for the end.
-QUICKEST: Final = "brother"
+QUICKEST: Final = "monk"
 log: Final = logging.getLogger("labora.driver")
 
 

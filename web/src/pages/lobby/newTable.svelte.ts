@@ -16,7 +16,7 @@ export const ABBOT_SECONDS: readonly number[] = [3, 10, 30, 60];
 export const COMPANIES: readonly Company[] = ["solo", "bots", "device", "friends"];
 const MOST = 4;
 /** Good, and quick: whoever wants to be kept waiting can say so. */
-const USUAL_BOT = "brother";
+const USUAL_BOT = "monk";
 const KIND_OF: Record<Company, SeatKind> = { solo: "me", bots: "bot", device: "device", friends: "link" };
 
 /** The leaf for a new table: every step has a good default, so that three clicks do. */
@@ -30,7 +30,7 @@ export class NewTable {
   withoutQuarry = $state(false);
   /** Who begins is drawn, unless whoever opens the table says otherwise. */
   randomOrder = $state(true);
-  /** Players may ask what the brother would do. */
+  /** Players may ask what the monk would do. */
   hints = $state(true);
   /** Trying out, hints and analysis are allowed while the game is on. */
   aids = $state(true);

@@ -5,7 +5,7 @@ describe("numbered", () => {
   it("counts people, and neither bots nor those with few games", () => {
     const rows = [
       { name: "Anna", bot: null, provisional: false },
-      { name: "", bot: "brother", provisional: false },
+      { name: "", bot: "monk", provisional: false },
       { name: "Bert", bot: null, provisional: false },
       { name: "Cleo", bot: null, provisional: true },
     ];

@@ -3,15 +3,15 @@
 from labora.bots.turn_bot import TurnBot
 
 
-class Brother(TurnBot):
-    weights = "brother"
+class Monk(TurnBot):
+    weights = "monk"
     nodes = 8_000
     width = 6
     depth = 4
     indifference = 0.1
 
 
-class FirstBrother(Brother):
-    """The brother of the first release, to measure others by."""
+class FirstMonk(Monk):
+    """Plays like the monk of the first release, to measure others by."""
 
-    weights = "brother-1"
+    weights = "monk-1"
