@@ -1,8 +1,8 @@
 """Plain and compiled play the same games: kinds, numbers of options, options taken and positions agree.
 
-The games are also played in another process with other hashes of texts. It is compiled if there is a compiled
-engine (LABORA_COMPILED, set by ./test). Where there is none for lack of a compiler it is plain; this still
-shows that a game depends on nothing but its seed.
+The games are also played in another process with other hashes of texts, on the other form of the engine.
+Without a compiled engine (LABORA_COMPILED, set by ./test) both are plain; this still shows that a game
+depends on nothing but its seed.
 """
 
 import json
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from labora.build_info import engine_form
 from labora.environments.encoding.trace import encoded_trace
 from labora.rules.components.modes import MODES
 from labora.rules.invariants.trace import trace
@@ -34,16 +35,21 @@ print(json.dumps([encoded_trace(mode, variant, 1) for mode, variant in games]))
 """
 
 
+def other_engine() -> str:
+    """The folder that the other process imports its engine from."""
+    compiled = os.environ.get("LABORA_COMPILED")
+    return compiled if compiled and engine_form() == "plain" else str(SOURCES)
+
+
 @cache
 def other_process(seeds: range, *games: tuple[str, str]) -> tuple[str, list[list[str]], list[str]]:
     """Where the other engine comes from, its traces, and those of games as numbers."""
-    compiled = os.environ.get("LABORA_COMPILED")
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    environment |= {"PYTHONPATH": compiled or str(SOURCES), "PYTHONHASHSEED": "7"}
+    environment |= {"PYTHONPATH": other_engine(), "PYTHONHASHSEED": "7"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, json.dumps(list(seeds)), json.dumps(games)],
         env=environment,
-        cwd=compiled or SOURCES,
+        cwd=other_engine(),
         capture_output=True,
         text=True,
         check=True,
@@ -53,10 +59,10 @@ def other_process(seeds: range, *games: tuple[str, str]) -> tuple[str, list[list
 
 
 def test_the_other_engine_is_the_one_that_is_meant() -> None:
-    compiled = os.environ.get("LABORA_COMPILED")
     origin, _, _ = other_process(FEW, *GAMES)
-    assert Path(origin).is_relative_to(compiled or SOURCES)
-    assert origin.endswith(".py") == (not compiled)
+    assert Path(origin).is_relative_to(other_engine())
+    both_plain = not os.environ.get("LABORA_COMPILED")
+    assert origin.endswith(".py") == (both_plain or engine_form() == "compiled")
 
 
 @pytest.mark.parametrize(("mode", "variant"), GAMES)

@@ -79,7 +79,7 @@ def compile_engine() -> Path | None:
 
 def await_engine(run: Run) -> Outcome:
     if run.engine is None:
-        print("The engine is tested plain only: LABORA_PLAIN is set, or there is no C compiler.")
+        print("The tests run on the plain engine: LABORA_PLAIN is set, or there is no C compiler.")
         return Outcome.SKIPPED
     compiled = run.engine.result()
     if compiled is None:
@@ -119,18 +119,23 @@ def ensure_browser(run: Run) -> Outcome:
     return Outcome.PASSED if found else Outcome.SKIPPED
 
 
-def test_plain(run: Run) -> Outcome:
+def run_tests(run: Run) -> Outcome:
+    """Runs the tests on the compiled engine; on the plain one where there is no other."""
     selected = limited_to("tests", run.arguments)
-    code = pytest(selected, "plain", run.compiled, ROOT) if selected else 0
+    if run.compiled is None:
+        code = pytest(selected, "plain", None, ROOT) if selected else 0
+    else:
+        # The sources come second, for what tests share among themselves.
+        code = pytest(selected, "compiled", run.compiled, run.compiled, ROOT) if selected else 0
     return Outcome.FAILED if code else Outcome.PASSED
 
 
-def test_compiled(run: Run) -> Outcome:
-    selected = limited_to("tests/rules", run.arguments)
+def run_plain_tests(run: Run) -> Outcome:
+    """Runs the tests of the rules again on the plain engine; with --all, every test."""
+    selected = limited_to("tests" if "--all" in run.arguments else "tests/rules", run.arguments)
     if selected is None or run.compiled is None:
         return Outcome.SKIPPED
-    # The sources come second, for what tests share among themselves.
-    code = pytest(selected, "compiled", run.compiled, run.compiled, ROOT)
+    code = pytest(selected, "plain", run.compiled, ROOT)
     if code == NO_TEST_SELECTED and asks_for_particular_tests(run.arguments):
         return Outcome.SKIPPED
     return Outcome.FAILED if code else Outcome.PASSED
@@ -153,8 +158,8 @@ STEPS = (
     Step("browser", ensure_browser),
     Step("mypy", await_types),
     Step("compile", await_engine, needed_for_particular_tests=True),
-    Step("tests, plain", test_plain, needed_for_particular_tests=True),
-    Step("rules tests, compiled", test_compiled, needed_for_particular_tests=True),
+    Step("tests", run_tests, needed_for_particular_tests=True),
+    Step("tests, plain", run_plain_tests, needed_for_particular_tests=True),
 )
 
 
