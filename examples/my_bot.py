@@ -13,5 +13,5 @@ class MyBot(labora.Bot):
             points = labora.scores(turn.position)[player].total
             worth = points + 0.5 * int(sum(turn.position.players[player].goods))
             if worth > best_worth:
-                best, best_worth = turn.options(position), worth
+                best, best_worth = turn.options, worth
         return best

@@ -6,11 +6,12 @@ from labora.analysis.game_report import Report, report_of
 from labora.bots.bot import Bot, Choice, Clock
 from labora.bots.play_loop import play
 from labora.bots.registry import NoBotError, find_bot
-from labora.bots.suggest import suggest
+from labora.bots.suggest import Suggestion, suggest
+from labora.catalog import CARDS, GOODS, CardInfo, GoodInfo
 from labora.i18n import Words
 from labora.i18n.record_problems import problem_words
 from labora.rules.components.goods import VARIANTS
-from labora.rules.components.modes import MODES
+from labora.rules.components.modes import MODES, Mode
 from labora.rules.constants.errors import (
     GameOverError,
     LaboraError,
@@ -20,6 +21,7 @@ from labora.rules.constants.errors import (
 )
 from labora.rules.constants.nearest import did_you_mean
 from labora.rules.decision import Decision, Options, after, apply, obstacles, why_not
+from labora.rules.engine.events import Delta, LogEvent
 from labora.rules.engine.option import Option
 from labora.rules.game import Game, Taken, Turn
 from labora.rules.log.log import log_of
@@ -30,30 +32,42 @@ from labora.rules.records.replay import open_record
 from labora.rules.search.dice import Dice
 from labora.rules.search.perft import perft
 from labora.rules.search.playout import playout
-from labora.rules.search.turns import turns
+from labora.rules.search.turns import WholeTurn, turns
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import Score, scores
 from labora.rules.state.setup import Setup, make_setup
+from labora.rules.view.differences import Difference, diff
+from labora.rules.view.position_view import PlayerView, PositionView
 
 __all__ = [
+    "CARDS",
+    "GOODS",
     "MODES",
     "VARIANTS",
     "Bot",
+    "CardInfo",
     "Choice",
     "Clock",
     "Decision",
+    "Delta",
     "Dice",
+    "Difference",
     "Game",
     "GameOverError",
+    "GoodInfo",
     "IllegalOptionError",
     "LaboraError",
+    "LogEvent",
+    "Mode",
     "NoBotError",
     "NotationError",
     "NothingToUndoError",
     "Obstacle",
     "Option",
     "Options",
+    "PlayerView",
     "Position",
+    "PositionView",
     "Record",
     "RecordError",
     "RecordProblem",
@@ -62,12 +76,15 @@ __all__ = [
     "Seat",
     "Setup",
     "SetupError",
+    "Suggestion",
     "Taken",
     "Turn",
+    "WholeTurn",
     "Words",
     "after",
     "apply",
     "bot",
+    "diff",
     "log_of",
     "make_setup",
     "obstacles",

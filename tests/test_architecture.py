@@ -14,7 +14,7 @@ RULES = (
     ("engine",),
     ("notation", "obstacles", "decision", "game"),
     ("search",),
-    ("text",),
+    ("text", "view"),
     ("log",),
     ("records",),
     ("invariants",),
@@ -82,9 +82,10 @@ def test_every_module_has_its_folder(package: str, folders: tuple[tuple[str, ...
 
 
 def test_the_rules_know_only_folders_before_them() -> None:
-    # Convenience for programs, imported where it is called: Position.line and parse, Game.record.
+    # Convenience for programs, imported where it is called: Position.line, parse and view, Game.record.
     assert upward("rules", RULES) == {
         "state.position -> text.writing",
+        "state.position -> view.position_view",
         "game -> records.record",
     }
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from labora.rules.components.goods import VARIANTS
+from mypy_extensions import mypyc_attr
+
 from labora.rules.constants.decision_kinds import ACT_END, ACTS
 from labora.rules.constants.errors import LaboraError, NothingToUndoError
 from labora.rules.decision import Decision, Options, apply
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 BY_HAND: Final = "hand"
 _END: Final = ACTS[ACT_END]
+_ATTRIBUTES: Final = ("setup", "start", "position", "turns", "problem")
 
 
 class Taken:
@@ -127,8 +129,12 @@ def _turn(
     return turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:  # noqa: PLW1641 -- it changes while it is played
     """A game and how it came about; `start` is the seat that begins.
+
+    Classes that are made from it take the same arguments: copies and pickles are of the same class, with its
+    attributes.
 
     >>> game = Game("3-long", "france")
     >>> game.play("fell")
@@ -275,12 +281,19 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
     # The same again
 
     def copy(self) -> "Game":
-        other = Game(self.setup, start=self.start)
+        other = type(self)(self.setup, start=self.start)
         last = self.turns[-1]
         other.turns = [*self.turns[:-1], last.cut(len(last.options))]
         other.position = self.position.copy()
         other.problem = self.problem
+        for name, value in self._more().items():
+            setattr(other, name, value)
         return other
+
+    def _more(self) -> dict[str, object]:
+        """The attributes of a class that is made from this one."""
+        own: dict[str, object] = getattr(self, "__dict__", {})
+        return {name: value for name, value in own.items() if name not in _ATTRIBUTES}
 
     def fork(self, number: int) -> "Game":
         """Another game that goes on from after so many decisions; this one stays as it is."""
@@ -297,8 +310,7 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
     def __reduce__(self) -> tuple[object, ...]:
         setup = self.setup
         hows = [taken.how for taken in self.decisions]
-        game = (setup.mode.name, VARIANTS[setup.variant], self.start, setup.without_quarry)
-        return _played, (*game, self.lines, hows, self.problem)
+        return _played, (type(self), setup, self.start, self.lines, hows, self.problem, self._more())
 
     def __eq__(self, other: object) -> bool:
         """Two games are equal if they have the same set-up, the same start player and the same decisions."""
@@ -320,18 +332,21 @@ def _scores(position: Position) -> list[int]:
 
 
 def _played(
-    mode: str,
-    variant: str,
+    kind: type[Game],
+    setup: Setup,
     start: int,
-    without_quarry: bool,
     lines: list[str],
     hows: list[str],
-    problem: LaboraError | None = None,
+    problem: LaboraError | None,
+    more: dict[str, object],
 ) -> Game:
     """A pickled game again."""
-    game = Game(mode, variant, start=start, without_quarry=without_quarry)
+    game = kind(setup, start=start)
     texts = [text for line in lines for text in line.split(" ")]
     for text, how in zip(texts, hows, strict=True):
-        game.play(text, how)
+        # What `play` of a class made from this one does besides is among the attributes.
+        Game.play(game, text, how)
     game.problem = problem
+    for name, value in more.items():
+        setattr(game, name, value)
     return game

@@ -5,6 +5,7 @@ import multiprocessing
 import pickle
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,31 +52,38 @@ assert isinstance(BROKEN.problem, labora.RecordError)
 # By what `labora` calls them. Classes that cannot change have a hash.
 VALUES: dict[str, Sequence[object]] = {
     "Bot": [*(labora.bot(name, seed=3) for name in ("random", "monk", MY_BOT))],
+    "CardInfo": [labora.CARDS["F05"], labora.CARDS["shanty-town"]],
     "Clock": [labora.Clock(2.0)],
     "Decision": [labora.Decision(POSITION), labora.Decision(labora.Game("solo").position)],
+    "Delta": [labora.Delta(1, (("grain", -1), ("straw", 1)))],
     "Dice": [labora.Dice(3)],
+    "Difference": labora.diff(labora.Game(GAME.setup, start=1).position, POSITION)[:2],
     "Game": [GAME, BROKEN, labora.Game("4-short", without_quarry=True)],
+    "GoodInfo": [labora.GOODS["grain"], labora.GOODS["wine"]],
+    "LogEvent": labora.log_of(GAME)[:3],
+    "Mode": labora.MODES,
     "Obstacle": [REFUSAL.obstacle],
     "Option": [
         *(labora.Option("fell"), Word("fell"), Named("F05"), Building("F05", 1), Space(3, -1), Times(3)),
         *(Good("grain"), Indicator("clay", True), Goods((("grain", 2), ("peat", 1))), Tile("hills", -1)),
     ],
     "Options": [GAME.options, labora.Game("solo").options],
+    "PlayerView": POSITION.view.players,
     "Position": [POSITION],
+    "PositionView": [POSITION.view],
     "Record": [GAME.record(["Anna", "Bert", "Cleo"])],
     "RecordProblem": [BROKEN.problem.problem],
     "Report": [labora.report_of(GAME)],
     "Score": settled_scores(),
     "Seat": [labora.Seat("Anna")],
     "Setup": [GAME.setup, labora.make_setup("4-short", "france", without_quarry=True)],
+    "Suggestion": labora.suggest(POSITION, seconds=0.01, n=1, level="novice"),
     "Taken": GAME.decisions[:1],
     "Turn": GAME.turns[:1],
+    "WholeTurn": labora.turns(POSITION, most=2),
     "Words": [labora.Words("de", players=["Anna"])],
     # What comes out of functions.
-    "log_of": labora.log_of(GAME)[:3],
     "scores": [*settled_scores()[0].settlements],
-    "suggest": labora.suggest(POSITION, seconds=0.01, n=1, level="novice"),
-    "turns": labora.turns(POSITION, most=2),
 }
 CHANGING = {"Bot", "Dice", "Game", "Report", "Turn"}
 ERRORS: dict[str, labora.LaboraError] = {
@@ -180,6 +188,38 @@ def test_games_are_equal_if_they_were_played_alike() -> None:
     assert game != other
     other.play("fell")
     assert game == other != labora.Game("3-long", start=1)
+
+
+class Counted(labora.Game):
+    """A game that a program has made its own."""
+
+    def __init__(self, *game: Any, **more: Any) -> None:
+        super().__init__(*game, **more)
+        self.asked: list[str] = []
+
+    def play(self, option: labora.Option | str, how: str = "hand") -> labora.Option:
+        self.asked.append(str(option))
+        return super().play(option, how)
+
+
+def test_a_game_can_be_subclassed() -> None:
+    game = Counted("3-long", "ireland", start=2)
+    game.play("fell")
+    labora.play(game, [labora.bot("random", seat) for seat in range(3)], rounds=1)
+    assert len(game.asked) == game.count > 3
+    assert not hasattr(labora.Game("3-long"), "asked")
+    for again in (*copies(game), game.copy(), game.fork(game.count)):
+        assert isinstance(again, Counted)
+        assert again == game and (again.asked, again.decisions) == (game.asked, game.decisions)
+
+
+def test_whole_turns_say_what_they_are() -> None:
+    for turn in labora.turns(POSITION, most=5):
+        position = POSITION.copy()
+        for text in turn.line.split(" "):
+            labora.apply(position, labora.Decision(position).parse(text))
+        assert position == turn.position and turn.start == POSITION
+        assert repr(turn) == f"<WholeTurn: {turn.line}>"
 
 
 def answers_of_another_process(text: str) -> tuple[object, ...]:

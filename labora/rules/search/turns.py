@@ -20,37 +20,49 @@ MOST_TURNS: Final = 20000
 
 
 class WholeTurn:
-    """Decisions as codes, and the position after them."""
+    """A way to play a turn to its end: its decisions, and the position that they lead to."""
 
-    def __init__(self, codes: vec[i64], position: Position) -> None:
+    def __init__(self, start: Position, codes: vec[i64], position: Position) -> None:
+        self.start: Final = start
         self.codes: Final = codes
         self.position: Final = position
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, WholeTurn) and self.codes == other.codes and self.position == other.position
-
-    def __hash__(self) -> int:
-        return hash(self.position)
-
-    def __repr__(self) -> str:
-        return f"<WholeTurn of {len(self.codes)} decisions to {self.position.line!r}>"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _whole_turn, (list(self.codes), self.position)
-
-    def options(self, start: Position) -> list[Option]:
-        """The decisions as options, told from the position that the turn starts from."""
-        position = start.copy()
+    @property
+    def options(self) -> list[Option]:
+        """The decisions, in order."""
+        position = self.start.copy()
         found: list[Option] = []
         for code in self.codes:
             found.append(option_of(position, code))
             decide(position, code)
         return found
 
+    @property
+    def line(self) -> str:
+        """The texts of the decisions in a row, as records write a turn."""
+        return " ".join([option.text for option in self.options])
 
-def _whole_turn(codes: list[int], position: Position) -> WholeTurn:
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, WholeTurn)
+            and self.codes == other.codes
+            and self.position == other.position
+            and self.start == other.start
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.position)
+
+    def __repr__(self) -> str:
+        return f"<WholeTurn: {self.line}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _whole_turn, (self.start, list(self.codes), self.position)
+
+
+def _whole_turn(start: Position, codes: list[int], position: Position) -> WholeTurn:
     """Makes the whole turn of a pickle."""
-    return WholeTurn(vec[i64](codes), position)
+    return WholeTurn(start, vec[i64](codes), position)
 
 
 class _Search:
@@ -64,6 +76,8 @@ class _Search:
         owner_sends_prior: bool,
         one_action: bool,
     ) -> None:
+        # Its own copy: the given position may go on.
+        self.start: Final = position.copy()
         self.player: Final = active(position)
         self.actions: Final = position.actions
         self.few: Final = few
@@ -81,7 +95,7 @@ class _Search:
             after = position.copy()
             decide(after, code)
             if self._is_done(position, code, after):
-                self.found.append(WholeTurn(append(codes[:], code), after))
+                self.found.append(WholeTurn(self.start, append(codes[:], code), after))
             elif after.kind != decision_kinds.TURN or self._is_new(after):
                 self.explore(after, append(codes[:], code))
 

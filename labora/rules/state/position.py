@@ -1,6 +1,6 @@
 """Position: everything that lies on the table at one moment, as small integers. A value without history."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +8,9 @@ from mypy_extensions import i64
 from labora.rules.components.landscape import Landscape
 from labora.rules.constants.decision_kinds import OVER
 from labora.rules.state.setup import Setup
+
+if TYPE_CHECKING:
+    from labora.rules.view.position_view import PositionView
 
 # Where a clergyman stands, or where a building in use is: board * BOARD + space.
 BOARD: Final = 128
@@ -213,7 +216,14 @@ class Position:
     def over(self) -> bool:
         return self.kind == OVER
 
-    # As text. Where it is written and read is above this room, so it is imported where it is needed.
+    # By names and as text. Both are above this folder: they are imported where they are needed.
+
+    @property
+    def view(self) -> "PositionView":
+        """The position by names, as it is now: `position.view.players[0].goods["grain"]`."""
+        from labora.rules.view.position_view import view_of  # noqa: PLC0415
+
+        return view_of(self)
 
     @property
     def line(self) -> str:
