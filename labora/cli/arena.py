@@ -16,6 +16,7 @@ from labora.arena.contest import BotFailedError, Contest, ContestGame
 from labora.arena.contest_runner import counted, run
 from labora.arena.result_store import ResultStore, default_store
 from labora.arena.standings import lost_turns, summary, unrated_bots
+from labora.build_info import engine_form
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import (
@@ -68,6 +69,8 @@ def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
     )
     if len(set(contest.bots)) < 2:
         raise UsageError(say("cli-arena-two-bots"))
+    if engine_form() == "plain" and not as_json:
+        print(say("cli-arena-plain"), file=sys.stderr)
     kept = ResultStore(store or default_store(contest))
     with chosen_place(on, jobs, contest.bots) as where:
         stopped = _play(games, run(contest, kept, games, where, until_sure=until_sure))

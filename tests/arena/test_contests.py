@@ -152,6 +152,20 @@ def test_one_bot_alone_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "nobody.py" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("form", "is_said"), [("plain", True), ("compiled", False)])
+def test_a_slower_engine_is_mentioned(
+    form: str,
+    is_said: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("labora.cli.arena.engine_form", lambda: form)
+    arguments = ["arena", "random", EXAMPLE, "--mode", "3-short", "--games", "1"]
+    assert main([*arguments, "--store", str(tmp_path / "games.jsonl")]) == 0
+    assert ("The engine is not compiled here" in capsys.readouterr().err) == is_said
+
+
 RAISING = """
 from labora import Bot
 
@@ -163,8 +177,9 @@ class Careless(Bot):
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_that_raises_stops_the_contest_with_a_sentence(
-    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("labora.cli.arena.engine_form", lambda: "compiled")  # says nothing about it
     file = tmp_path / "careless.py"
     file.write_text(RAISING)
     arguments = ["arena", "random", f"{file}:Careless", "--mode", "3-short", "--games", "2", "--jobs", jobs]

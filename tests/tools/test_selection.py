@@ -2,6 +2,7 @@
 
 import pytest
 
+from tools.dev.checks import steps_for
 from tools.dev.selection import asks_for_particular_tests, limited_to
 
 
@@ -26,3 +27,14 @@ def test_paths_elsewhere_leave_nothing_of_a_folder() -> None:
     found = limited_to("tests/rules", ["tests/rules/test_both.py::test_one", "--durations", "5"])
     assert found is not None and found[:2] == ["--durations", "5"]
     assert found[2].endswith("tests/rules/test_both.py::test_one")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "is_built"),
+    [("tests/web/test_table.py", True), ("tests", True), ("-k undo", True), ("tests/rules", False)],
+)
+def test_the_client_is_built_for_the_tests_that_need_it(arguments: str, is_built: bool) -> None:
+    titles = [step.title for step in steps_for(arguments.split())]
+    assert ("build the client" in titles) == is_built
+    assert "check the client" not in titles
+    assert titles[-2:] == ["tests", "tests, plain"]

@@ -24,8 +24,20 @@ STARTING_SECONDS = 90
 PATIENCE = 20_000
 """Milliseconds: other work may keep the machine busy."""
 
-if CHROMIUM is None or not (BUILT / "index.html").is_file():
+MISSING = (
+    "there is no Chromium (on Debian: apt install chromium)"
+    if CHROMIUM is None
+    else "the client is not built (python -m tools.setup.client builds it)"
+    if not (BUILT / "index.html").is_file()
+    else None
+)
+
+if MISSING:
     collect_ignore_glob = ["test_*.py"]
+
+    def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+        terminalreporter.write_line(f"tests/web is left out: {MISSING}.")
+
 else:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 

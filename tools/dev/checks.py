@@ -44,7 +44,8 @@ class Run:
 class Step:
     title: str
     do: Callable[[Run], Outcome]
-    needed_for_particular_tests: bool = False
+    needed_for: str | None = None
+    """The folder of the tests that need it; None where it only belongs to a whole run."""
 
 
 def call(program: str, *arguments: str, **environment: str) -> int:
@@ -90,17 +91,24 @@ def await_engine(run: Run) -> Outcome:
     return Outcome.PASSED
 
 
-def check_client(run: Run) -> Outcome:
-    """Types, style, unit tests and the build of the browser client."""
+def build_client(run: Run) -> Outcome:
     with one_at_a_time():
         if client.find_node() is None:
             environment.ensure(("node",))
-        node = client.find_node()
-        if node is None:
-            print("The browser client is not tested: there is no Node 20.19 or newer.")
+        if client.find_node() is None:
+            print("The browser client and its pages are not tested: there is no Node 20.19 or newer.")
             return Outcome.SKIPPED
-        client.ensure_modules(node)
         client.ensure()
+    return Outcome.PASSED
+
+
+def check_client(run: Run) -> Outcome:
+    """Types, style and unit tests of the browser client."""
+    node = client.find_node()
+    if node is None:
+        return Outcome.SKIPPED
+    with one_at_a_time():
+        client.ensure_modules(node)
     failed = [
         call("python", "-m", "tools.dev.web_types", "--check"),
         client.run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
@@ -112,10 +120,11 @@ def check_client(run: Run) -> Outcome:
 
 
 def ensure_browser(run: Run) -> Outcome:
-    """For tests/web; without one they are skipped."""
     # The one without windows needs a third less of the processor.
     browsers = ("chromium-headless-shell", "chromium")
     found = any(shutil.which(browser) or debian.install(browser) for browser in browsers)
+    if not found:
+        print("The pages are not tested: there is no Chromium (on Debian: apt install chromium).")
     return Outcome.PASSED if found else Outcome.SKIPPED
 
 
@@ -154,24 +163,29 @@ def pytest(selected: Sequence[str], form: str, compiled: Path | None, *module_pa
 STEPS = (
     Step("ruff check", lint("ruff", "check", ".")),
     Step("ruff format", lint("ruff", "format", "--check", ".")),
-    Step("browser client", check_client),
-    Step("browser", ensure_browser),
+    Step("build the client", build_client, "tests/web"),
+    Step("check the client", check_client),
+    Step("browser", ensure_browser, "tests/web"),
     Step("mypy", await_types),
-    Step("compile", await_engine, needed_for_particular_tests=True),
-    Step("tests", run_tests, needed_for_particular_tests=True),
-    Step("tests, plain", run_plain_tests, needed_for_particular_tests=True),
+    Step("compile", await_engine, "tests"),
+    Step("tests", run_tests, "tests"),
+    Step("tests, plain", run_plain_tests, "tests"),
 )
+
+
+def steps_for(arguments: Sequence[str]) -> list[Step]:
+    if not asks_for_particular_tests(arguments):
+        return list(STEPS)
+    return [step for step in STEPS if step.needed_for and limited_to(step.needed_for, arguments) is not None]
 
 
 def run_all(arguments: Sequence[str]) -> int:
     started = time.monotonic()
-    particular = asks_for_particular_tests(arguments)
-    steps = [step for step in STEPS if step.needed_for_particular_tests or not particular]
     with tempfile.TemporaryDirectory(prefix="labora-test-") as scratch, ThreadPoolExecutor(2) as beside:
         run = Run(arguments, Path(scratch))
         run.engine = beside.submit(compile_engine) if can_compile() else None
-        run.types = None if particular else beside.submit(check_types)
-        outcomes = {step.title: timed(step, run) for step in steps}
+        run.types = None if asks_for_particular_tests(arguments) else beside.submit(check_types)
+        outcomes = {step.title: timed(step, run) for step in steps_for(arguments)}
     print(f"\n{summary(outcomes)} ({time.monotonic() - started:.0f} s)", flush=True)
     return int(Outcome.FAILED in outcomes.values())
 

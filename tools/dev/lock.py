@@ -5,11 +5,10 @@ Run `python3 -m tools.dev.lock` after changing a dependency; add `--upgrade` to 
 
 import subprocess
 import sys
-import tempfile
 import tomllib
-import venv
 from pathlib import Path
 
+from tools.setup import environment
 from tools.setup.paths import LOCKS, PYPROJECT
 
 OPTIONS = ("--universal", "--generate-hashes", "--python-version=3.11", "--no-header", "--no-emit-index-url")
@@ -34,6 +33,7 @@ def wanted_packages() -> dict[str, list[str]]:
         "play": [*server, *(package for package in extras["arena"] if package.startswith("openskill"))],
         "test": [*(package for extra in TESTED for package in extras[extra]), *groups["test"]],
         "node": groups["node"],
+        "uv": groups["uv"],
     }
 
 
@@ -47,14 +47,14 @@ def write_lock(uv: Path, name: str, packages: list[str], constraints: list[Path]
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as scratch:
-        venv.create(scratch, with_pip=True)
-        programs = Path(scratch) / "bin"
-        subprocess.run([programs / "python", "-m", "pip", "install", "--quiet", "uv"], check=True)
-        done: list[Path] = []
-        for name, packages in wanted_packages().items():
-            write_lock(programs / "uv", name, packages, done, sys.argv[1:])
-            done.append(LOCKS / f"{name}.txt")
+    environment.ensure(())
+    uv = environment.uv()
+    if uv is None:
+        sys.exit(environment.NO_NETWORK)
+    done: list[Path] = []
+    for name, packages in wanted_packages().items():
+        write_lock(uv, name, packages, done, sys.argv[1:])
+        done.append(LOCKS / f"{name}.txt")
 
 
 if __name__ == "__main__":

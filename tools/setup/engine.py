@@ -13,23 +13,36 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from tools.setup import stamps
+from tools.setup import compiler, stamps
 
 COMPILE_SCRIPT = Path(__file__).with_name("compile_engine.py")
 FOLDERS = ("labora/rules", "labora/bots/search", "labora/bots/evaluation", "labora/environments/encoding")
 KEPT_ENGINES = 4
+NO_COMPILER = "There is no C compiler, or no Python.h: the engine stays plain, which is slower."
 
 
 def compiled(project: Path, workshop: Path, python: Path) -> Path | None:
     """A folder with nothing but the extension modules, laid out like the package; None if that failed."""
-    engines = workshop / "engines"
-    engines.mkdir(parents=True, exist_ok=True)
-    finished = engines / _fingerprint(project)
-    if not finished.is_dir() and not _compile(project, finished, workshop, python):
+    place = _place(project, workshop)
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if not place.is_dir() and not (compiler.is_there() and _compile(project, place, workshop, python)):
+        _failure(workshop).write_text(_attempt(project))
         return None
-    os.utime(finished)
-    _drop_all_but_newest(engines)
-    return finished
+    os.utime(place)
+    _drop_all_but_newest(place.parent)
+    return place
+
+
+def finished(project: Path, workshop: Path) -> Path | None:
+    """The folder, if these sources have been compiled already."""
+    place = _place(project, workshop)
+    return place if place.is_dir() else None
+
+
+def has_failed(project: Path, workshop: Path) -> bool:
+    """Whether compiling these sources was tried here, and failed."""
+    failure = _failure(workshop)
+    return failure.is_file() and failure.read_text() == _attempt(project)
 
 
 def compile_log(workshop: Path) -> Path:
@@ -37,7 +50,22 @@ def compile_log(workshop: Path) -> Path:
 
 
 def why_not(workshop: Path) -> str:
+    if not compiler.is_there():
+        return NO_COMPILER
     return f"The engine could not be compiled and stays plain; the reason is in {compile_log(workshop)}."
+
+
+def _place(project: Path, workshop: Path) -> Path:
+    return workshop / "engines" / _fingerprint(project)
+
+
+def _attempt(project: Path) -> str:
+    """Worth another one when the sources change, or a compiler has come."""
+    return stamps.fingerprint(_fingerprint(project), str(compiler.is_there()))
+
+
+def _failure(workshop: Path) -> Path:
+    return workshop / "compile-failed.stamp"
 
 
 def _sources(project: Path) -> list[Path]:

@@ -5,13 +5,17 @@ import platform
 import shutil
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from tools.setup import debian, stamps
 from tools.setup.commands import run_quietly
 from tools.setup.errors import SetupError
-from tools.setup.paths import LOCK_SUFFIX, LOCKS, PYTHON, VENV, WORKSHOP
+from tools.setup.paths import LOCK_SUFFIX, LOCKS, PROGRAMS, PYTHON, VENV, WORKSHOP
 
+UV = PROGRAMS / "uv"
 NO_NETWORK = "Labora's packages could not be downloaded; check the network and start again."
+LAYOUT = "2"
+"""Of .venv/; another number has it made again."""
 MEANINGS = {
     "No space left on device": "The disk is full; free some space and start again.",
     "DO NOT MATCH THE HASHES": "A downloaded package is not the one Labora was tested with; start again.",
@@ -23,11 +27,25 @@ MEANINGS = {
 
 def python_fingerprint() -> str:
     # The path counts: a virtual environment does not survive being moved.
-    return stamps.fingerprint(sys.version, sys.platform, platform.machine(), sys.base_prefix, str(VENV))
+    parts = (sys.version, sys.platform, platform.machine(), sys.base_prefix, str(VENV), LAYOUT)
+    return stamps.fingerprint(*parts)
 
 
 def is_ready(locks: Sequence[str]) -> bool:
     return _has_venv() and not _outdated(locks)
+
+
+def clear() -> None:
+    """Deletes a .venv/ that another Python made, or that was not finished."""
+    if _has_venv() or not VENV.is_dir():
+        return
+    for path in VENV.iterdir():
+        if path.suffix == LOCK_SUFFIX:
+            continue
+        if path.is_dir() and not path.is_symlink():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
 
 
 def ensure(locks: Sequence[str]) -> None:
@@ -38,11 +56,12 @@ def ensure(locks: Sequence[str]) -> None:
         _install(outdated)
 
 
-def pip(*arguments: str, log: str, environment: dict[str, str] | None = None) -> None:
-    command = ("-m", "pip", "--disable-pip-version-check", "--no-input", *arguments)
-    done = run_quietly((str(PYTHON), *command), log, environment)
+def _pip(*arguments: str) -> None:
+    command = ("-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-compile")
+    done = run_quietly((str(PYTHON), *command, "--retries=2", *arguments), "pip.log")
     if done.returncode != 0:
-        raise SetupError(_meaning_of(done.stdout) or f"pip failed; what it said is in {WORKSHOP / log}.")
+        reason = _meaning_of(done.stdout)
+        raise SetupError(reason or f"pip failed; what it said is in {WORKSHOP / 'pip.log'}.")
 
 
 def _meaning_of(output: str) -> str | None:
@@ -60,7 +79,7 @@ def _make_venv() -> None:
             "This Python cannot make virtual environments; "
             f"install its venv module (on Debian: apt install {debian.VERSION}-venv) and start again."
         )
-    _clear_venv()
+    clear()
     # Not sys.executable, which may be the one in the folder just cleared.
     python: str = getattr(sys, "_base_executable", sys.executable)
     done = run_quietly((python, "-m", "venv", str(VENV)), "venv.log")
@@ -74,16 +93,6 @@ def _has_venv_modules() -> bool:
     return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
 
 
-def _clear_venv() -> None:
-    for path in VENV.iterdir():
-        if path.suffix == LOCK_SUFFIX:
-            continue
-        if path.is_dir() and not path.is_symlink():
-            shutil.rmtree(path)
-        else:
-            path.unlink()
-
-
 def lock_fingerprint(lock: str) -> str:
     return stamps.fingerprint(python_fingerprint(), (LOCKS / f"{lock}.txt").read_bytes())
 
@@ -94,10 +103,28 @@ def _outdated(locks: Sequence[str]) -> list[str]:
 
 def _install(locks: Sequence[str]) -> None:
     print("Installing packages ...", flush=True)
-    files = [f"--requirement={LOCKS / lock}.txt" for lock in locks]
     for lock in locks:
         stamps.forget(f"packages-{lock}")
-    # Not compiled: Python does that for what is used, a small part of it all.
-    pip("install", "--no-compile", "--require-hashes", "--retries=2", *files, log="pip.log")
+    # Python compiles what is used, a small part of it all.
+    arguments = ("--require-hashes", *(f"--requirement={LOCKS / lock}.txt" for lock in locks))
+    if not _install_by_uv(*arguments):
+        # pip knows the machine's own settings: mirrors, certificates, proxies.
+        _pip(*arguments)
     for lock in locks:
         stamps.record(f"packages-{lock}", lock_fingerprint(lock))
+
+
+def uv() -> Path | None:
+    """The program that installs several times as fast as pip, which brings it; None where it cannot."""
+    if not UV.exists():
+        try:
+            _pip("--require-hashes", f"--requirement={LOCKS / 'uv.txt'}")
+        except SetupError:
+            return None
+    return UV
+
+
+def _install_by_uv(*arguments: str) -> bool:
+    program = uv()
+    command = (str(program), "pip", "install", f"--python={PYTHON}", *arguments)
+    return program is not None and run_quietly(command, "uv.log").returncode == 0

@@ -11,6 +11,7 @@ LOCK_SUFFIX = ".lock"
 """Of the files in VENV that starts at the same time wait for."""
 PROGRAMS = VENV / "bin"
 PYTHON = PROGRAMS / "python"
+LABORA = PROGRAMS / "labora"
 
 WORKSHOP = VENV / "labora"
 """What set-up keeps for itself: stamps, logs, compiled engines, installed copies of the package."""

@@ -11,6 +11,7 @@ cli-arena-store = Die beendeten Partien in dieser Datei aufbewahren statt am üb
 cli-arena-csv = Die Ergebnisse in diese CSV-Datei schreiben, eine Zeile je Platz und Partie.
 cli-arena-plot = Punkte und Siegquoten in diese Datei zeichnen (.png, .svg, .pdf).
 cli-arena-two-bots = Eine Arena braucht mindestens zwei verschiedene Bots.
+cli-arena-plain = Die Engine ist hier nicht kompiliert, daher denken die Bots langsamer. ./play und pip install kompilieren sie, wo es einen C-Compiler gibt.
 cli-arena-no-file = { $file } kann nicht geschrieben werden: { $reason }.
 cli-arena-stopped = { $count ->
     [one] Angehalten. In { $file } ist eine beendete Partie aufbewahrt.

@@ -11,6 +11,7 @@ cli-arena-store = Store finished games in this file instead of the default locat
 cli-arena-csv = Write results to this CSV file, one row per seat and game.
 cli-arena-plot = Plot scores and win rates to this file (.png, .svg, .pdf).
 cli-arena-two-bots = An arena needs at least two different bots.
+cli-arena-plain = The engine is not compiled here, so bots think more slowly. ./play and pip install compile it where there is a C compiler.
 cli-arena-no-file = { $file } cannot be written: { $reason }.
 cli-arena-stopped = { $count ->
     [one] Stopped. One finished game is saved in { $file }.

@@ -11,6 +11,7 @@ cli-arena-store = Garder les parties terminées dans ce fichier plutôt qu’à 
 cli-arena-csv = Écrire une ligne pour chaque place de chaque partie.
 cli-arena-plot = Dessiner les scores et les parts dans ce fichier (.png, .svg, .pdf).
 cli-arena-two-bots = Une arène demande au moins deux bots différents.
+cli-arena-plain = Le moteur n’est pas compilé ici : les bots réfléchissent plus lentement. ./play et pip install le compilent s’il y a un compilateur C.
 cli-arena-no-file = { $file } ne peut pas être écrit : { $reason }.
 cli-arena-stopped = { $count ->
     [0] Arrêté. Aucune partie terminée n’est gardée dans { $file }.

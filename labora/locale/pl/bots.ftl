@@ -11,6 +11,7 @@ cli-arena-store = Zachowuj skończone gry w tym pliku zamiast w domyślnym mie
 cli-arena-csv = Zapisz wyniki do tego pliku CSV, po wierszu dla każdego miejsca w każdej grze.
 cli-arena-plot = Narysuj wyniki i odsetek zwycięstw w tym pliku (.png, .svg, .pdf).
 cli-arena-two-bots = Arena potrzebuje co najmniej dwóch różnych botów.
+cli-arena-plain = Silnik nie jest tu skompilowany, więc boty myślą wolniej. ./play i pip install kompilują go, jeśli jest kompilator C.
 cli-arena-no-file = Nie można zapisać pliku { $file }: { $reason }.
 cli-arena-stopped = { $count ->
     [one] Przerwano. W { $file } zachowano { $count } skończoną grę.
