@@ -250,7 +250,7 @@ def drop(page: Page, text: str) -> None:
     expect(page.locator(".dropping")).to_have_count(0)
 
 
-def test_a_table_without_aids_says_so_and_lets_nobody_try_out(room: Room) -> None:
+def test_a_table_without_aids_says_so_and_offers_none(room: Room) -> None:
     page = room.enter()
     leaf = page.get_by_role("region", name="New table")
     leaf.get_by_role("button", name="Against bots").click()
@@ -261,3 +261,11 @@ def test_a_table_without_aids_says_so_and_lets_nobody_try_out(room: Room) -> Non
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("dialog .no-aids")).to_be_visible()
     expect(page.locator("dialog [data-act=lines]")).to_have_count(0)
+    expect(page.get_by_role("dialog").get_by_label("Show comments")).to_have_count(0)
+    # Also for players who had the brother's comments before.
+    page.evaluate(
+        "localStorage.setItem('labora-beside', JSON.stringify([location.pathname.split('/').pop()]))"
+    )
+    page.reload()
+    ready(page)
+    expect(page.locator(".odo-says, .odo-waits")).to_have_count(0)
