@@ -1,7 +1,7 @@
 """What solo games have in common: `python benchmarks/solo_games.py examples/solo/*.json`.
 
 Points by source, land bought, and for each building in how many games it was built, when, and how often it
-was used. The figures of docs/play/strategy.md come from here.
+was used. The figures of notes/strategy-figures.md come from here.
 """
 
 import sys

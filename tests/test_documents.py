@@ -23,7 +23,12 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 WITH_CODE = [page for page in PAGES if BLOCK.search(page.read_text())]
 READMES = sorted(ROOT.glob("README*.md"))
-FOR_READERS = [*READMES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *PAGES[1:]]
+FOR_READERS = [
+    *READMES,
+    *(ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "benchmarks/README.md")),
+    *sorted((ROOT / "notes").glob("*.md")),
+    *PAGES[1:],
+]
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 CODE = re.compile(r"```.*?```|`[^`]*`", re.S)
 COMMENT = re.compile(r" *#.*$|<[^>]*>", re.M)
@@ -36,7 +41,7 @@ DOCUMENTED = (
 )
 
 
-@pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", WITH_CODE, ids=lambda page: str(page.relative_to(ROOT)))
 def test_the_code_of_a_page_runs(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -46,7 +51,7 @@ def test_the_code_of_a_page_runs(
         exec(compile(block, str(page), "exec"), names)
 
 
-@pytest.mark.parametrize("page", FOR_READERS, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", FOR_READERS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_a_link_leads_to_a_file_and_a_heading(page: Path) -> None:
     for target, heading in LINK.findall(CODE.sub("", page.read_text())):
         if ":" in target:

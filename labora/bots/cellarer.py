@@ -24,22 +24,22 @@ from labora.rules.state.queries import active
 
 # How many times as wide as a monk looks for first turns, for each second that there is, by the number of
 # players: a good turn that is not among those that are weighed is never found. Shown for four
-# (docs/research/bots.md).
+# (notes/bots-experiments.md).
 _WIDER_A_SECOND: Final = {2: 0.0, 3: 0.0, 4: 2.0}
 _WIDEST: Final = 8
 # What is so many points behind in the eyes of the beam is not weighed.
 _REACH: Final = 12.0
 # How many courses of the game go on, by the number of players: with two seconds what was measured to be good
-# (docs/research/bots.md), and one more for every two seconds more.
+# (notes/bots-experiments.md), and one more for every two seconds more.
 _COURSES: Final = {2: 2, 3: 4, 4: 2}
 _FEWEST_COURSES: Final = 2
 _MOST_COURSES: Final = 12
 _SECONDS_A_COURSE: Final = 2.0
-# By the number of players, too; likely to be good for three, not shown for four (docs/research/bots.md).
+# By the number of players, too; likely to be good for three, not shown for four (notes/bots-experiments.md).
 _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
 # So many actions before the end turns are looked for more closely, with two seconds or more: what is seen
 # then is what will be counted. Likely to be good for four in long games, not tried for others
-# (docs/research/bots.md).
+# (notes/bots-experiments.md).
 _LAST_ACTIONS: Final = {2: 0.0, 3: 0.0, 4: 8.0}
 _SECONDS_TO_LOOK_CLOSELY: Final = 2.0
 _FIRST_TURNS_CLOSELY: Final = SearchSettings(nodes=400_000, width=60, depth=4, few=4, care=2)

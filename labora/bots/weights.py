@@ -35,7 +35,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
 _TAKES_AFTER: Final = {"cellarer": "monk"}
 _GROUP_OF: Final = {mode: group for group, modes in GROUPS.items() for mode in modes}
 _HEAD: Final = """\
-# The weights of the evaluation, in points: see docs/research/bots.md. Rewritten by learning.
+# The weights of the evaluation, in points: see docs/contribute/bots.md. Rewritten by learning.
 # One number: the same throughout the game. Eight numbers: one for each stage of it.
 """
 

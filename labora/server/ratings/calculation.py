@@ -140,7 +140,7 @@ def _model() -> Any:
     return PlackettLuce(mu=START.mu, sigma=START.sigma)
 
 
-# `labora arena random novice monk --games 30` with 2-long, 3-long and 3-short (docs/research/bots.md).
+# `labora arena random novice monk --games 30` with 2-long, 3-long and 3-short (notes/bots-experiments.md).
 # The better of two was ahead in every game: variants do not differ, and distances are the least ones.
 _MANY: Final = {
     "monk": Rating(53.81, 5.97, 30),

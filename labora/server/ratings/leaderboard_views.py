@@ -8,7 +8,7 @@ from labora.server.ratings.result_storage import ListedResult
 
 Variant = Literal["france", "ireland"]
 Since = Literal["all", "month"]
-# By `labora solo` (docs/research/bots.md): what bots reached that may never have played on this server.
+# By `labora solo` (notes/bots-experiments.md): what bots reached that may never have played on this server.
 MEASURED: Final[dict[tuple[str, str], int]] = {
     ("france", "abbot"): 604,
     ("ireland", "abbot"): 583,

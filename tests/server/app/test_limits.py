@@ -4,7 +4,6 @@ import asyncio
 import configparser
 import contextlib
 import json
-import re
 import socket
 import time
 from collections.abc import Iterator, Sequence
@@ -365,10 +364,9 @@ async def quiet(server: Server, ann: Player, table: str) -> None:
 
 
 def test_the_documented_unit_carries_the_documented_load() -> None:
-    text = (Path(__file__).parents[3] / "docs" / "host" / "operations.md").read_text()
     unit = configparser.ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string(re.findall(r"```ini\n(.*?)```", text, re.S)[0])
+    unit.read(Path(__file__).parents[3] / "deploy" / "labora.service")
     service = unit["Service"]
     assert int(service["LimitNOFILE"]) >= 65536
     hardened = {

@@ -1,4 +1,4 @@
-/** How strong the levels are: what they reach alone, the median of a few games (docs/research/bots.md has the commands). */
+/** How strong the levels are: what they reach alone, the median of a few games (notes/bots-experiments.md has the commands). */
 export const POINTS_ALONE: Readonly<Record<string, Readonly<Record<"france" | "ireland", number>>>> = {
   random: { france: 42, ireland: 28 },
   novice: { france: 263, ireland: 292 },
