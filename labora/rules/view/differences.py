@@ -1,6 +1,6 @@
 """What is different between two positions, by names."""
 
-from typing import NamedTuple
+from typing import Final
 
 from labora.rules.constants.errors import LaboraError
 from labora.rules.state.position import Position
@@ -8,18 +8,34 @@ from labora.rules.view.amounts import Amounts
 from labora.rules.view.position_view import PlayerView, view_of
 
 
-class Difference(NamedTuple):
+class Difference:
     """One difference: `path` is where to find it in `Position.view`, None what one of the two does not have.
 
     Spaces of a land are named by column and row, and hold their card, or their terrain where they are empty.
     """
 
-    path: str
-    before: object
-    after: object
+    def __init__(self, path: str, before: object, after: object) -> None:
+        self.path: Final = path
+        self.before: Final = before
+        self.after: Final = after
 
     def __str__(self) -> str:
         return f"{self.path}: {self.before} -> {self.after}"
+
+    def __repr__(self) -> str:
+        return f"Difference({self.path!r}, {self.before!r}, {self.after!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Difference) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash(self._fields())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Difference, self._fields()
+
+    def _fields(self) -> tuple[object, ...]:
+        return (self.path, self.before, self.after)
 
 
 def diff(before: Position, after: Position) -> list[Difference]:
