@@ -69,6 +69,8 @@ class ContestGame:
     turns: tuple[int, ...] = ()
     """In how many turns each seat was asked, and how many of them it lost; older files do not say."""
     lost: tuple[int, ...] = ()
+    titles: tuple[str, ...] = ()
+    """What the bots of the seats call themselves; older files do not say."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -138,6 +140,7 @@ def play(contest: Contest, number: int) -> ContestGame:
         tuple(round(seat.slowest, 4) for seat in seats),
         tuple(len(seat.turns) for seat in seats),
         tuple(len(seat.lost) for seat in seats),
+        tuple(seat.bot.title for seat in seats),
     )
 
 

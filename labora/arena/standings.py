@@ -123,6 +123,15 @@ def ratings(contest: Contest, games: Sequence[ContestGame]) -> list[dict[str, An
     ]
 
 
+def titles(contest: Contest, games: Sequence[ContestGame]) -> dict[str, str]:
+    """What each bot is called: by itself, where its name is nobody else's, else as it was asked for."""
+    said = {bot: bot for bot in contest.bots}
+    for game in games:
+        said |= {bot: title for bot, title in zip(game.lineup, game.titles, strict=False) if title}
+    names = list(said.values())
+    return {bot: title if names.count(title) == 1 else bot for bot, title in said.items()}
+
+
 def lost_turns(games: Sequence[ContestGame], bot: str) -> tuple[int, int]:
     """How many turns a bot lost, and of how many."""
     seats = _seats(games, bot)
@@ -159,11 +168,12 @@ def _figures(games: Sequence[ContestGame], bot: str) -> dict[str, Any]:
 
 def summary(contest: Contest, games: Sequence[ContestGame]) -> dict[str, Any]:
     unrated = unrated_bots(contest, games)
+    called = titles(contest, games)
     compared = [pair for pair in pairs(contest, games) if pair.a not in unrated and pair.b not in unrated]
     return {
         "mode": contest.mode,
         "variant": contest.variant,
         "games": len(games),
         "pairs": [pair.as_json() for pair in compared],
-        "ratings": ratings(contest, games),
+        "ratings": [{"title": called[row["bot"]], **row} for row in ratings(contest, games)],
     }

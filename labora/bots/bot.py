@@ -84,6 +84,8 @@ class Bot(ABC):
     """What its thinking is measured with."""
     found_as = ""
     """The name of a class that cannot be imported: its file, or its command."""
+    title = ""
+    """What the bot calls itself, if it does."""
     lost = 0
     """How many turns it has lost so far: it ended, was too slow, or its answer was not possible."""
 

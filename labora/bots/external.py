@@ -140,6 +140,7 @@ class Program:
         assert stdout is not None
         threading.Thread(target=_read, args=(stdout, self._lines), daemon=True).start()
         self.end: Final = weakref.finalize(self, _end, self._process)
+        self.title = ""
         self.write(PROTOCOL, f"seed {seed}")
         self.heard("ready", STARTING_SECONDS)
 
@@ -156,7 +157,7 @@ class Program:
             raise self._ended() from None
 
     def heard(self, word: str, seconds: float) -> list[str]:
-        """What stands behind a word, as soon as a line begins with it; `info` and `name` say nothing."""
+        """What stands behind a word, as soon as a line begins with it; `info` is ignored, `name` is kept."""
         until = time.monotonic() + seconds
         while True:
             try:
@@ -168,6 +169,8 @@ class Program:
             first, *rest = line.split() or [""]
             if first == word:
                 return rest
+            if first == "name":
+                self.title = " ".join(rest)[:_LONGEST_NAME]
             if first not in ("", "info", "name"):
                 raise LostTurnError(NO_ANSWER, line.strip()[:100])
 
@@ -243,6 +246,7 @@ class ExternalBot(Bot):
         _failed_starts[self.name] += 1
         program = Program(command_of(self.name), self.seed)
         del _failed_starts[self.name]
+        self.title = program.title
         return program
 
     def _lose(self, fault: LostTurnError) -> None:

@@ -12,6 +12,7 @@ from labora.cli.arena import arena
 from labora.cli.bench import bench
 from labora.cli.cards import cards
 from labora.cli.check import check
+from labora.cli.engine import engine
 from labora.cli.explain import explain
 from labora.cli.help import Command, Group, complaint, spoken
 from labora.cli.language import speak, words
@@ -60,6 +61,7 @@ app.command("analyse", cls=Command, help="analyse-help")(analyse)
 app.command("puzzles", cls=Command, help="puzzles-help")(puzzles)
 app.command("solo", cls=Command, help="cli-solo-help")(solo)
 app.command("explain", cls=Command, help="cli-explain-help")(explain)
+app.command("engine", cls=Command, help="cli-engine-help")(engine)
 app.command("serve", cls=Command, help="serve-help")(serve)
 app.command("mcp", cls=Command, help="mcp-help")(mcp)
 app.add_typer(admin)

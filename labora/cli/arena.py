@@ -155,12 +155,14 @@ def _show(contest: Contest, found: dict[str, Any]) -> None:
         rating = shown(row["rating"]) if is_rated else "–"
         interval = f"{shown(row['low'])} … {shown(row['high'])}" if is_rated else "–"
         figures = (shown(row[name]) for name in ("mean_score", "ms_per_turn", "slowest_ms"))
-        table.add_row(row["bot"], rating, interval, *figures, *([shown(row["turns_lost"])] if lost else []))
+        table.add_row(row["title"], rating, interval, *figures, *([shown(row["turns_lost"])] if lost else []))
     console = Console()
     console.print(table)
+    called = {row["bot"]: row["title"] for row in found["ratings"]}
     for pair in found["pairs"]:
         shares = {key: shown(100 * pair[name], 1) for key, name in _SHARES}
-        console.print(say("cli-arena-pair", a=pair["a"], b=pair["b"], games=pair["games"], **shares))
+        a, b = called[pair["a"]], called[pair["b"]]
+        console.print(say("cli-arena-pair", a=a, b=b, games=pair["games"], **shares))
 
 
 _SHARES = (("share", "a_ahead"), ("low", "low"), ("high", "high"))

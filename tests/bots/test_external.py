@@ -5,14 +5,16 @@ import pickle
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 from rich.console import Console
 
-from labora.arena.contest import Contest
+from labora.arena.contest import Contest, ContestGame
 from labora.arena.result_store import fingerprint
+from labora.arena.standings import titles
 from labora.bots import Bot, Clock, NoBotError, find_bot
 from labora.bots.external import (
     CLOSED,
@@ -196,8 +198,23 @@ def test_the_example_in_javascript_beats_random(tmp_path: Path, capsys: pytest.C
     assert main([*command, "--store", str(tmp_path / "games")]) == 0
     said = capsys.readouterr()
     assert not said.err, "no turn was lost"
-    scores = {row["bot"]: row["mean_score"] for row in json.loads(said.out)["ratings"]}
+    rows = json.loads(said.out)["ratings"]
+    scores = {row["bot"]: row["mean_score"] for row in rows}
     assert scores[EAGER] > scores["random"] + 10
+    assert {row["bot"]: row["title"] for row in rows} == {EAGER: "Eager", "random": "random"}
+    assert main([*command[:-1], "--store", str(tmp_path / "games")]) == 0
+    shown = capsys.readouterr().out
+    assert "Eager finishes ahead of random in" in shown and "exec:" not in shown
+
+
+def test_programs_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    names = ("exec:./one", "exec:./other", "random")
+    contest = Contest(names, "3-short", "france")
+    nothing = (0, 0, 0)
+    game = ContestGame(0, names, nothing, 13, nothing, nothing, (0.0,) * 3, (0.0,) * 3)
+    assert titles(contest, [game]) == {name: name for name in names}
+    assert titles(contest, [replace(game, titles=("A", "B", ""))])["exec:./other"] == "B"
+    assert titles(contest, [replace(game, titles=("A", "A", ""))])["exec:./other"] == "exec:./other"
 
 
 def test_a_bot_that_loses_most_of_its_turns_is_not_rated(

@@ -197,6 +197,8 @@ cli-cards-economic = Wirtschaftlicher Wert
 cli-cards-dwelling = Wohnwert
 cli-cards-function = Funktion
 
+cli-engine-help = Fragen zu den Regeln beantworten, eine Zeile für jede Zeile der Standardeingabe: für Programme in jeder Sprache.
+
 cli-perft-help = Alle Folgen von Entscheidungen bis zu einer bestimmten Länge zählen (Perft), insgesamt und je erster Möglichkeit.
 cli-perft-depth = Wie viele Entscheidungen tief. Jede weitere vervielfacht die Zeit.
 cli-perft-position = Von dieser Stellung aus zählen, einer Textzeile, statt vom Anfang einer Partie.

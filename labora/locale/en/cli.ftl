@@ -197,6 +197,8 @@ cli-cards-economic = Economic
 cli-cards-dwelling = Dwelling
 cli-cards-function = Function
 
+cli-engine-help = Answer questions about the rules, a line for each line of standard input, for programs in any language.
+
 cli-perft-help = Count all sequences of decisions up to a given length (perft), in total and per first option.
 cli-perft-depth = Depth in decisions. Each extra level multiplies the running time.
 cli-perft-position = Start from this position (one line of text) instead of a new game.

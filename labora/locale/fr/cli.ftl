@@ -197,6 +197,8 @@ cli-cards-economic = Économique
 cli-cards-dwelling = Résidentielle
 cli-cards-function = Fonction
 
+cli-engine-help = Répondre aux questions sur les règles, une ligne pour chaque ligne de l’entrée standard, pour des programmes dans n’importe quel langage.
+
 cli-perft-help = Compter les suites de décisions jusqu’à une longueur donnée (perft), au total et pour chaque première option.
 cli-perft-depth = La profondeur en décisions. Chacune de plus multiplie la durée.
 cli-perft-position = Compter à partir de cette position, une ligne de texte, plutôt que du début d’une partie.

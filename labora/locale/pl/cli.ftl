@@ -203,6 +203,8 @@ cli-cards-economic = Punkty wartości
 cli-cards-dwelling = Punkty dodatkowe
 cli-cards-function = Działanie
 
+cli-engine-help = Odpowiadać na pytania o zasady, po jednym wierszu na każdy wiersz standardowego wejścia: dla programów w dowolnym języku.
+
 cli-perft-help = Policz ciągi decyzji do podanej długości (perft), łącznie i dla każdej z pierwszych możliwości.
 cli-perft-depth = Jak głęboko, w decyzjach. Każda następna zwielokrotnia czas.
 cli-perft-position = Licz od tej pozycji, podanej jako wiersz tekstu, zamiast od początku gry.

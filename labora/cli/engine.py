@@ -1,0 +1,15 @@
+"""`labora engine`: the rules for programs in any language, over the standard input and output."""
+
+import sys
+
+from labora.bots.engine_protocol import QUIT, EngineSession
+
+
+def engine() -> None:
+    session = EngineSession()
+    for line in sys.stdin:
+        if line.strip() == QUIT:
+            break
+        if line.strip():
+            sys.stdout.write(f"{session.answer(line)}\n")
+            sys.stdout.flush()
