@@ -25,7 +25,7 @@ from labora.rules.engine.events import Delta, LogEvent
 from labora.rules.engine.option import Option
 from labora.rules.game import Game, Taken, Turn
 from labora.rules.log.log import log_of
-from labora.rules.obstacles import IllegalOptionError, Obstacle
+from labora.rules.obstacles import IllegalOptionError, Obstacle, explain_with
 from labora.rules.records.problems import RecordError, RecordProblem
 from labora.rules.records.record import Record, Seat
 from labora.rules.records.replay import open_record
@@ -98,6 +98,14 @@ __all__ = [
     "turns",
     "why_not",
 ]
+
+
+def _reason(obstacle: Obstacle) -> str:
+    """Says as the command line does why an option is not possible."""
+    return Words(hyphens=False).obstacle(obstacle)
+
+
+explain_with(_reason)
 
 
 def bot(name: str, seed: int = 0) -> Bot:

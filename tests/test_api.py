@@ -41,8 +41,16 @@ def test_a_game_is_played_by_options() -> None:
 def test_an_illegal_text_is_refused_and_changes_nothing() -> None:
     game = labora.Game("3-long")
     line = game.position.line
-    with pytest.raises(labora.IllegalOptionError):
+    settle = r"'settle' is not possible now: Settlements .*\. Offered: place, contract, fell, cut, build\.$"
+    with pytest.raises(labora.IllegalOptionError, match=settle):
         game.play("settle")
+    game.play("build")
+    with pytest.raises(
+        labora.IllegalOptionError,
+        match=r"'G02' is not possible now: You still need 1 wood .* Offered: G01, G06",
+    ):
+        game.play("G02")
+    game.undo()
     with pytest.raises(labora.NotationError, match=r"'fel' is not an option .* Did you mean 'fell'"):
         game.play("fel")
     with pytest.raises(labora.NotationError, match=r"'turn'. Offered: place, contract, fell, cut, build"):

@@ -14,7 +14,14 @@ from labora.rules.engine.decisions_use import decide_payment
 from labora.rules.engine.flow import proceed
 from labora.rules.engine.offers import candidates, is_payment, kind_of, offers, test
 from labora.rules.engine.option import Goods, Option, goods_option, goods_vector
-from labora.rules.notation import MOST_SHOWN, option_code, option_named, option_of, parse_option
+from labora.rules.notation import (
+    MOST_SHOWN,
+    offered_words,
+    option_code,
+    option_named,
+    option_of,
+    parse_option,
+)
 from labora.rules.obstacles import IllegalOptionError, Obstacle, obstacle_of
 from labora.rules.state.payments import Payments
 from labora.rules.state.position import Position
@@ -204,11 +211,7 @@ def take(position: Position, option: Option) -> None:
 
 
 def _refusal(position: Position, option: Option, reason: i64) -> IllegalOptionError:
-    obstacle = obstacle_of(position, option, reason)
-    offered = Options(position)
-    return IllegalOptionError(
-        f"{option.text!r} is not possible now ({obstacle.reason}). Offered: {offered!r}", obstacle
-    )
+    return IllegalOptionError(offered_words(position), obstacle_of(position, option, reason))
 
 
 def after(position: Position, option: Option) -> Position:

@@ -49,13 +49,18 @@ def option_named(position: Position, text: str) -> Option | None:
 def _no_option(position: Position, text: str) -> NotationError:
     """Says what the decision offers, and what was probably meant."""
     name = decision_kinds.NAMES[position.kind]
-    offered, more = _first_offered(position)
     return NotationError(
-        f"{text!r} is not an option of the decision {name!r}. {did_you_mean(text, offered)}"
-        f"Offered: {', '.join(offered)}{', ...' if more else ''}.",
+        f"{text!r} is not an option of the decision {name!r}. "
+        f"{did_you_mean(text, _first_offered(position)[0])}{offered_words(position)}",
         "error-no-option",
         {"text": text, "decision": name},
     )
+
+
+def offered_words(position: Position) -> str:
+    """Says in a sentence what the open decision offers."""
+    offered, more = _first_offered(position)
+    return f"Offered: {', '.join(offered)}{', ...' if more else ''}."
 
 
 def _first_offered(position: Position) -> tuple[list[str], bool]:

@@ -1,5 +1,6 @@
 """Obstacles: the reason why an option is not offered, with what a player needs to know about it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -85,15 +86,30 @@ def _obstacle(reason: str, option: Option, decision: str, details: _Details) -> 
     return found
 
 
-class IllegalOptionError(LaboraError):
-    """An option that the open decision does not offer; `obstacle` says why."""
+# What says an obstacle as a sentence. The rules know no language: `import labora` brings it along.
+_EXPLAINED_BY: Final[list[Callable[[Obstacle], str]]] = []
 
-    def __init__(self, message: str, obstacle: Obstacle) -> None:
-        super().__init__(message)
+
+def explain_with(sentence_of: Callable[[Obstacle], str]) -> None:
+    """Lets errors say why an option is refused, by a sentence instead of the reason's id."""
+    _EXPLAINED_BY[:] = [sentence_of]
+
+
+class IllegalOptionError(LaboraError):
+    """An option that the open decision does not offer; `obstacle` says why, `offered` what it offers."""
+
+    def __init__(self, offered: str, obstacle: Obstacle) -> None:
+        super().__init__(offered)
+        self.offered = offered
         self.obstacle = obstacle
 
+    def __str__(self) -> str:
+        said = [sentence_of(self.obstacle) for sentence_of in _EXPLAINED_BY]
+        because = f": {said[0]}" if said else f" ({self.obstacle.reason})."
+        return f"{self.obstacle.option.text!r} is not possible now{because} {self.offered}"
+
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalOptionError, (str(self), self.obstacle)
+        return IllegalOptionError, (self.offered, self.obstacle)
 
 
 def obstacle_of(position: Position, option: Option, reason: i64) -> Obstacle:
