@@ -458,6 +458,21 @@ def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
     server.stop()
 
 
+def test_thirty_people_behind_one_address_are_served(tmp_path: Path) -> None:
+    """A browser has up to six connections for requests, and one to follow a table."""
+    server = listening(tmp_path)
+    with contextlib.ExitStack() as opened:
+        connections = [
+            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=30))
+            for _ in range(30 * 7)
+        ]
+        for connection in connections:
+            connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        answers = {connection.recv(4096)[:12] for connection in connections}
+        assert answers == {b"HTTP/1.1 200"}
+    server.stop()
+
+
 def is_served(server: Server) -> bool:
     return spoken_to(server, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").startswith(b"HTTP/1.1 200")
 
