@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import labora
+from labora.bots.bot import chosen
 from labora.cli import main
 
 PAGE = Path(__file__).parents[2] / "docs" / "develop" / "first-bot.md"
@@ -64,7 +65,7 @@ def test_the_last_step_takes_a_turn() -> None:
     bot_class = names["MyBot"]
     assert isinstance(bot_class, type) and issubclass(bot_class, labora.Bot)
     game = labora.Game("3-short", "france")
-    for option in bot_class(0).choose(game.position, labora.Clock()):
+    for option in chosen(bot_class(0).choose(game.position, labora.Clock())):
         game.play(option)
     assert game.player == 1
 

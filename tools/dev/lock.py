@@ -32,6 +32,7 @@ def wanted_packages() -> dict[str, list[str]]:
         # Matches and ratings, without the pictures and the learning.
         "play": [*server, *(package for package in extras["arena"] if package.startswith("openskill"))],
         "test": [*(package for extra in TESTED for package in extras[extra]), *groups["test"]],
+        "site": groups["site"],
         "node": groups["node"],
         "uv": groups["uv"],
     }
