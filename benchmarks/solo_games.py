@@ -10,13 +10,13 @@ from pathlib import Path
 from statistics import fmean
 
 from labora.i18n import Words
+from labora.rules.engine.events import USES
 from labora.rules.game import Game
 from labora.rules.log.log import log_of_turn
 from labora.rules.records.replay import open_record
 from labora.rules.state.scoring import score
 
 ROUNDS = (8, 12, 16, 20, 24, 28, 32)
-USES = ("place", "contract", "prior", "neutral-prior")
 
 
 def main(files: list[str]) -> None:

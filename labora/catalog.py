@@ -10,8 +10,9 @@ from labora.i18n import Words
 from labora.i18n.messages import ENGLISH
 from labora.rules.components import goods as g
 from labora.rules.components.amounts import read_amounts
-from labora.rules.components.card import EMPTY, FOREST, Card
+from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS as ROWS
+from labora.rules.components.codes import EMPTY, FOREST
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODES
 

@@ -2,17 +2,14 @@
 
 from collections import Counter
 from dataclasses import asdict, dataclass, field
-from typing import Any, Final
+from typing import Any
 
-from labora.rules.components.card import EMPTY
-from labora.rules.engine.events import LogEvent
+from labora.rules.components.codes import EMPTY
+from labora.rules.engine.events import USES, LogEvent
 from labora.rules.game import Game
 from labora.rules.log.log import log_of
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import Score, scores
-
-USES: Final = ("place", "contract", "prior", "neutral-prior")
-"""Events in which a building is used; further cards of the event are those that it reached."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from typing import Any, Final
 from labora.analysis.adviser import adviser
 from labora.analysis.judging import JudgedTurn, TurnQuestion
 from labora.analysis.marks import COSTLY, FORCED, Thresholds, mark_of, thresholds
+from labora.bots.cellarer import Cellarer
+from labora.bots.registry import find_bot
 from labora.rules.game import Game
 from labora.rules.text.writing import position_text
 
@@ -61,7 +63,7 @@ def questions(game: Game, *, to_the_end: bool = False) -> list[TurnQuestion]:
 
 def plans_whole_games(bot: str, game: Game) -> bool:
     """Does the bot's judgement of a turn gain by knowing the rest of the game?"""
-    return bool(game.setup.mode.neutral) and bot in ("cellarer", "abbot")
+    return bool(game.setup.mode.neutral) and issubclass(find_bot(bot), Cellarer)
 
 
 def report(game: Game, judged: Iterable[JudgedTurn], bot: str, seconds: float) -> JudgedGame:

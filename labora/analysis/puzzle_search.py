@@ -12,6 +12,7 @@ from labora.bots import find_bot
 from labora.bots.bot import Clock
 from labora.bots.explanation import terms
 from labora.bots.play_loop import play
+from labora.bots.registry import STRONGEST, USUAL_BOT
 from labora.parallel.scheduler import seed_of_game
 from labora.rules.game import Game
 from labora.rules.records.replay import open_record
@@ -19,8 +20,7 @@ from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
 
-FINDER: Final = "monk"
-STRONGEST: Final = "abbot"
+FINDER: Final = USUAL_BOT
 WEAKEST: Final = "novice"
 # Ten times the monk's 8,000 positions a turn, by the abbot's 130,000 a second.
 SECONDS_TO_CONFIRM: Final = 0.62

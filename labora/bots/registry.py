@@ -1,5 +1,7 @@
 """Finds bots: by name, in a file of your own as `path.py:ClassName`, or as a program: `exec:./mybot`."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -13,20 +15,126 @@ from labora.bots.external import is_external
 from labora.bots.monk import FirstMonk, Monk
 from labora.bots.novice import Novice
 from labora.bots.random_bot import RandomBot
-from labora.bots.renamed import current_bot
+from labora.bots.renamed import RENAMED, current_bot
 from labora.rules.constants.errors import LaboraError
 from labora.rules.constants.nearest import did_you_mean
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    "random": RandomBot,
-    "novice": Novice,
-    "monk": Monk,
-    "cellarer": Cellarer,
-    "abbot": Abbot,
-    "monk-1": FirstMonk,
-}
-# What people choose among, the weakest first.
-LEVELS: Final = ("random", "novice", "monk", "cellarer", "abbot")
+GroupRating = tuple[float, float, int]
+"""How strong a bot is among others, as OpenSkill has it: mu, sigma, and the games that were played for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How strong a bot was measured to be; notes/bots-experiments.md has the commands."""
+
+    alone: Mapping[str, float]
+    """Points in a solo game, by variant: the median, with the seconds that a table gives."""
+    best_alone: Mapping[str, int] = field(default_factory=dict)
+    """The best solo game that was measured, by variant."""
+    rated: Mapping[str, GroupRating] = field(default_factory=dict)
+    """By group of modes: two players, long games, short games."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotRow:
+    """A bot that has a name: everything that the other parts want to know of it."""
+
+    id: str
+    bot: type[Bot]
+    strength: Strength | None = None
+    time_factor: float = 1
+    """How many times the server's seconds for a turn it gets."""
+    thinks_long: bool = False
+    """Thinks as long as it may, in processes of its own; the others are quick, whatever they are given."""
+    time_chosen: bool = False
+    """Whoever opens a table chooses how long it may think there."""
+    offered: bool = True
+    """It can be seated at tables."""
+    advises: bool = False
+    """It can be asked for hints: it has reasons for what it does."""
+    hint_seconds: float | None = None
+    """How long the page lets it think about a hint; None: the page does not ask it."""
+
+    @property
+    def old_ids(self) -> tuple[str, ...]:
+        """Earlier names, still accepted wherever a bot is named and read from what is stored."""
+        return tuple(old for old, new in RENAMED.items() if new == self.id)
+
+
+# The weakest first. `rated`: `labora arena random novice monk --games 30` with 2-long, 3-long and 3-short,
+# cellarer and abbot by their games against the monk (`benchmarks/bot_ratings.py`). The better of two was
+# ahead in every game of `long` and `short`: there variants do not differ, and distances are the least ones.
+BOT_ROWS: Final = (
+    BotRow(
+        "random",
+        RandomBot,
+        Strength(
+            {"france": 42, "ireland": 28},
+            rated={"two": (7.07, 6.00, 20), "long": (-2.52, 5.77, 30), "short": (-2.52, 5.77, 30)},
+        ),
+    ),
+    BotRow(
+        "novice",
+        Novice,
+        Strength(
+            {"france": 263, "ireland": 292},
+            rated={"two": (25.18, 5.57, 20), "long": (25.78, 5.22, 30), "short": (25.78, 5.22, 30)},
+        ),
+        advises=True,
+    ),
+    BotRow(
+        "monk",
+        Monk,
+        Strength(
+            {"france": 492, "ireland": 489},
+            {"france": 498, "ireland": 490},
+            {"two": (43.45, 5.90, 20), "long": (53.81, 5.97, 30), "short": (53.81, 5.97, 30)},
+        ),
+        advises=True,
+        hint_seconds=1.5,
+    ),
+    BotRow(
+        "cellarer",
+        Cellarer,
+        Strength(
+            {"france": 531, "ireland": 531},
+            {"france": 550, "ireland": 546},
+            {"two": (57.06, 6.42, 8), "long": (64.10, 6.32, 8), "short": (67.42, 6.43, 8)},
+        ),
+        thinks_long=True,
+        advises=True,
+    ),
+    BotRow(
+        "abbot",
+        Abbot,
+        Strength(
+            {"france": 576.5, "ireland": 557},
+            {"france": 604, "ireland": 583},
+            {"two": (57.76, 4.25, 48), "long": (79.28, 3.99, 96), "short": (67.42, 6.43, 8)},
+        ),
+        time_factor=3,
+        thinks_long=True,
+        time_chosen=True,
+        advises=True,
+        hint_seconds=10,
+    ),
+    BotRow("monk-1", FirstMonk, offered=False),
+)
+BOTS: Final[dict[str, type[Bot]]] = {row.id: row.bot for row in BOT_ROWS}
+ROW_OF: Final = {row.id: row for row in BOT_ROWS}
+LEVELS: Final = tuple(row.id for row in BOT_ROWS if row.offered)
+"""What people choose among, the weakest first."""
+ADVISERS: Final = tuple(row.id for row in BOT_ROWS if row.advises)
+"""Whom players may ask for hints."""
+USUAL_BOT: Final = "monk"
+"""Good, and quick: who plays, advises and judges where nobody is named."""
+STRONGEST: Final = "abbot"
+
+
+def row_of(name: str) -> BotRow:
+    """The row of a bot that has one, by its name or an earlier one."""
+    return ROW_OF[current_bot(name)]
+
 
 LENT: Final[dict[str, str]] = {}
 """Sources of files that are not on this machine, by path: whoever sends work here sends them along."""

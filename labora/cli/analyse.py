@@ -13,6 +13,7 @@ from labora.analysis.judged_game import JudgedGame, MarkedTurn, report
 from labora.analysis.judging import JudgedTurn
 from labora.analysis.marks import BRILLIANT, COSTLY, FORCED, GOOD
 from labora.analysis.parallel_judging import judged
+from labora.bots.registry import USUAL_BOT
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Jobs, On, SecondsATurn, chosen_place
@@ -25,7 +26,9 @@ from labora.rules.game import Game
 
 def analyse(
     record: Annotated[Path, typer.Argument(metavar="cli-metavar-record", help="analyse-record")],
-    bot: Annotated[str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")] = "monk",
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")
+    ] = USUAL_BOT,
     seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,

@@ -13,8 +13,9 @@ from rich.text import Text
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, checked_variant
 from labora.cli.usage_errors import choose
-from labora.rules.components.card import BUILDINGS, EMPTY, FOREST, Card
+from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS
+from labora.rules.components.codes import BUILDINGS, EMPTY, FOREST
 from labora.rules.components.effects import parse_amounts
 from labora.rules.components.goods import VARIANTS
 from labora.tutorial.bot_statistics import card_played, run

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.explanation import TERMS, rows, terms
+from labora.bots.registry import USUAL_BOT
 from labora.bots.renamed import current_bot
 from labora.bots.weights import guide_of, weights
 from labora.cli.language import say, words
@@ -26,7 +27,7 @@ def explain(
     at: Annotated[int | None, number_option("--at", least=0, most=1_000_000, help="cli-explain-at")] = None,
     bot: Annotated[
         str, typer.Option("--weights", metavar="cli-metavar-bot", help="cli-explain-which")
-    ] = "monk",
+    ] = USUAL_BOT,
     as_json: AsJson = False,
 ) -> None:
     name = choose(current_bot(bot), weights(), "cli-no-bot")

@@ -13,7 +13,7 @@ from labora.bots import Bot, Clock, find_bot
 from labora.bots.cellarer import Cellarer
 from labora.bots.evaluation.horizon import actions_left
 from labora.bots.play_loop import play_choice
-from labora.bots.registry import short_name
+from labora.bots.registry import STRONGEST, short_name
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, Variant, checked_variant, number_option
@@ -28,7 +28,7 @@ def solo(
     variant: Variant = "france",
     bot: Annotated[
         str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="cli-solo-bot")
-    ] = "abbot",
+    ] = STRONGEST,
     seconds: Annotated[
         float,
         typer.Option(

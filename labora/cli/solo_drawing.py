@@ -14,7 +14,7 @@ from rich.table import Table
 
 from labora.bots.bot import Progress, Watcher
 from labora.cli.language import say, words
-from labora.rules.components.card import EMPTY, LAST_SETTLEMENT
+from labora.rules.components.codes import EMPTY, LAST_SETTLEMENT
 from labora.rules.engine.offers import decide
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from labora.bots.registry import ADVISERS, STRONGEST
 from labora.bots.renamed import current_bot
 from labora.cli import saved_games
 from labora.cli.cards import in_full
@@ -19,8 +20,7 @@ from labora.rules.components.goods import VARIANTS
 from labora.rules.log.log import log_of
 
 Loader = Callable[[Path], TerminalGame | None]
-ADVISER: Final = "abbot"
-ADVISERS: Final = ("novice", "monk", "cellarer", "abbot")
+ADVISER: Final = STRONGEST
 
 
 def ask(prompt: str) -> str:

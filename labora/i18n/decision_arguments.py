@@ -9,7 +9,7 @@ from labora.i18n.names import NONE, Names
 from labora.i18n.phrases import joined
 from labora.i18n.trade_text import cost_words, trade_words
 from labora.rules.components import goods as g
-from labora.rules.components.card import FOREST, MOOR
+from labora.rules.components.codes import FOREST, MOOR
 from labora.rules.components.effects import REWARD_CLOISTERS, REWARD_WILDERNESS, Part
 from labora.rules.components.landscape import DISTRICT, PILES, PLOT
 from labora.rules.components.modes import PHASES, STEP_NAMES

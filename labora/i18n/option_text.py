@@ -6,8 +6,9 @@ from labora.i18n.names import NONE, Names
 from labora.i18n.place_names import space_words, tile_words, where_words
 from labora.i18n.trade_text import cost_words, trade_words
 from labora.rules.components import goods as g
-from labora.rules.components.card import EMPTY, TERRAINS, Card
+from labora.rules.components.card import TERRAINS, Card
 from labora.rules.components.cards import CODE
+from labora.rules.components.codes import EMPTY
 from labora.rules.components.effects import SHIP
 from labora.rules.components.landscape import PILES, SIDES, pile_of
 from labora.rules.constants import decision_kinds

@@ -3,7 +3,7 @@
 from typing import Final
 
 from labora.i18n.names import Names
-from labora.rules.components.card import EMPTY, FOREST, MOOR
+from labora.rules.components.codes import EMPTY, FOREST, MOOR
 from labora.rules.components.landscape import DISTRICT, SIDES, pile_of
 from labora.rules.decision import Decision
 from labora.rules.engine.option import Tile

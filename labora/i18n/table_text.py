@@ -4,7 +4,7 @@ from labora.i18n.phrases import counted
 from labora.i18n.trade_text import cost_words
 from labora.i18n.words import Words
 from labora.rules.components import goods as g
-from labora.rules.components.card import FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.codes import FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.goods import FRANCE
 from labora.rules.components.landscape import DISTRICT, PLOT
 from labora.rules.components.modes import PHASES, STEP_NAMES

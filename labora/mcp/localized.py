@@ -16,10 +16,10 @@ from mcp_types import Tool as ToolInfo
 from pydantic import ValidationError
 
 from labora.bots import LEVELS
+from labora.bots.registry import USUAL_BOT
 from labora.i18n import LANGUAGES, Words
 from labora.mcp.api_client import RefusedError
 from labora.mcp.session import REQUEST, Session, SessionSource
-from labora.mcp.table_tools import USUAL_BOT
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODES
 

@@ -1,6 +1,6 @@
 """Tools for looking things up: cards, and the rules by chapter."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from pydantic import Field
 
@@ -9,10 +9,11 @@ from labora.i18n.typed_text import folded
 from labora.mcp import rulebook
 from labora.mcp.api_client import UNKNOWN, Json, RefusedError
 from labora.mcp.session import Session
-from labora.mcp.table_tools import Variant
-from labora.rules.components.card import EMPTY, FOREST, Card
+from labora.mcp.table_tools import VariantArgument
+from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS
-from labora.rules.components.goods import VARIANTS
+from labora.rules.components.codes import EMPTY, FOREST
+from labora.rules.components.goods import VARIANTS, Variant
 from labora.rules.constants.errors import SetupError
 from labora.rules.state.setup import make_setup
 
@@ -23,7 +24,7 @@ USUAL_MODE: Final = "4-long"
 async def cards(
     session: Session,
     card: Annotated[str, Field(description="mcp-argument-card", max_length=60)] = "",
-    variant: Variant = "france",
+    variant: VariantArgument = "france",
 ) -> str:
     return cards_text(session.words, variant, card)
 
@@ -84,7 +85,7 @@ async def rules(
         str, Field(description="mcp-argument-rules-table", pattern=r"^[A-Za-z0-9_-]{0,40}$")
     ] = "",
     mode: Annotated[str, Field(description="mcp-argument-rules-mode", max_length=20)] = "",
-    variant: Annotated[Literal["france", "ireland"] | None, Field(description="mcp-argument-variant")] = None,
+    variant: Annotated[Variant | None, Field(description="mcp-argument-variant")] = None,
 ) -> str:
     """Answer for the table, with the mode and the variant that are named instead of its own."""
     usual = await _setup_at(session, table)

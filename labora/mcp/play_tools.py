@@ -2,11 +2,11 @@
 
 import secrets
 from collections.abc import Iterable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from pydantic import BeforeValidator, Field
 
-from labora.bots.renamed import current_bot
+from labora.bots.registry import ADVISERS, USUAL_BOT
 from labora.mcp.api_client import Json, RefusedError, refusal
 from labora.mcp.decision_text import explained, open_decision
 from labora.mcp.session import Session
@@ -35,10 +35,7 @@ Decisions = Annotated[
     Field(description="mcp-argument-decisions", max_length=400),
 ]
 Wait = Annotated[float, Field(description="mcp-argument-wait", ge=0, le=LONGEST_WAIT)]
-Adviser = Literal["novice", "monk", "cellarer", "abbot"]
-Level = Annotated[
-    Adviser, BeforeValidator(lambda given: current_bot(str(given)), json_schema_input_type=Adviser)
-]
+Level = Annotated[str, Field(json_schema_extra={"enum": list(ADVISERS)})]
 
 
 async def look(session: Session, table: Table, wait: Wait = 0) -> str:
@@ -122,7 +119,7 @@ async def explore(session: Session, table: Table, decisions: Decisions) -> str:
 async def hint(
     session: Session,
     table: Table,
-    level: Annotated[Level, Field(description="mcp-argument-adviser")] = "monk",
+    level: Annotated[Level, Field(description="mcp-argument-adviser")] = USUAL_BOT,
     seconds: Annotated[float, Field(description="mcp-argument-seconds", ge=0.1, le=10)] = 1.0,
 ) -> str:
     found = await snapshot(session, table)

@@ -17,7 +17,8 @@ from labora.i18n.table_text import (
 )
 from labora.i18n.trade_text import cost_words
 from labora.mcp.decision_text import open_decision
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY, FOREST, MOOR, TERRAINS
+from labora.rules.components.card import BIT, TERRAINS
+from labora.rules.components.codes import BUILDINGS, EMPTY, FOREST, MOOR
 from labora.rules.constants.reasons import OFFERED
 from labora.rules.engine.placement import card_test
 from labora.rules.state.position import BOARD, NOT_IN_PLAY, Position

@@ -7,14 +7,15 @@ from urllib.parse import urlsplit
 
 from pydantic import BeforeValidator, Field
 
+from labora.bots.registry import USUAL_BOT
 from labora.mcp.api_client import Json, RefusedError
 from labora.mcp.play_tools import Table, Wait
 from labora.mcp.session import Session
 from labora.mcp.table_snapshot import TableSnapshot, snapshot_after
+from labora.rules.components.goods import Variant
 from labora.rules.components.modes import MODES
 
 PERSON: Final = "person"
-USUAL_BOT: Final = "monk"
 _LINK: Final = re.compile(r"(?:.*/table/)?([A-Za-z0-9_-]{1,40})/?(?:#([A-Za-z0-9_-]{16,64}))?")
 
 
@@ -23,7 +24,7 @@ def _listed(given: Any) -> Any:
 
 
 Mode = Annotated[str, Field(description="mcp-argument-mode", max_length=20)]
-Variant = Annotated[Literal["france", "ireland"], Field(description="mcp-argument-variant")]
+VariantArgument = Annotated[Variant, Field(description="mcp-argument-variant")]
 Others = Annotated[
     list[str],
     BeforeValidator(_listed, json_schema_input_type=list[str]),
@@ -69,7 +70,7 @@ def _summary(session: Session, table: Json) -> str:
 async def open_table(  # noqa: PLR0913, PLR0917 -- what the tool takes
     session: Session,
     mode: Mode,
-    variant: Variant = "france",
+    variant: VariantArgument = "france",
     others: Others = [],  # noqa: B006
     name: Annotated[str, Field(description="mcp-argument-table-name", max_length=60)] = "",
     hints: Annotated[bool, Field(description="mcp-argument-hints")] = False,

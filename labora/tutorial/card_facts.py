@@ -8,8 +8,9 @@ from librt.vecs import append
 
 from labora.rules.components import effects
 from labora.rules.components import goods as g
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY, FOREST, Card
+from labora.rules.components.card import BIT, Card
 from labora.rules.components.cards import CARDS
+from labora.rules.components.codes import BUILDINGS, EMPTY, FOREST
 from labora.rules.components.effects import IMPROVE, Part
 from labora.rules.components.landscape import (
     CLAY_MOUND_SPACE,

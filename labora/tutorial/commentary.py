@@ -7,7 +7,7 @@ from typing import Final
 from labora.i18n import Words
 from labora.i18n.messages import Argument
 from labora.rules.components import goods as g
-from labora.rules.components.card import FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.codes import FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.modes import SETTLEMENT_PHASE
 from labora.rules.engine.decisions_turn import FEES
 from labora.rules.engine.events import LogEvent

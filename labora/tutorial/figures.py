@@ -5,8 +5,9 @@ from typing import Final
 
 from librt.vecs import append
 
-from labora.rules.components.card import EMPTY, TERRAINS
+from labora.rules.components.card import TERRAINS
 from labora.rules.components.cards import CODE
+from labora.rules.components.codes import EMPTY
 from labora.rules.components.landscape import HILLS_DISTRICT, cards_on, tile
 from labora.rules.engine.table_setup import set_up
 from labora.rules.state.position import Player

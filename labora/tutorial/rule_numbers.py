@@ -6,8 +6,8 @@ from labora.i18n import Words
 from labora.i18n.messages import Argument
 from labora.i18n.phrases import counted
 from labora.rules.components import goods as g
-from labora.rules.components.card import BUILDINGS, FIRST_SETTLEMENT, FOREST, LAST_SETTLEMENT, MOOR
 from labora.rules.components.cards import CARDS
+from labora.rules.components.codes import BUILDINGS, FIRST_SETTLEMENT, FOREST, LAST_SETTLEMENT, MOOR
 from labora.rules.components.effects import part_cost
 from labora.rules.components.modes import BACK, MODE
 from labora.rules.engine.table_setup import set_up

@@ -7,7 +7,7 @@ from typing import Final
 from labora.i18n import Words
 from labora.i18n.trade_text import cost_words
 from labora.rules.components import goods as g
-from labora.rules.components.card import FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.codes import FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.landscape import DISTRICT, PILE_SIZE, PLOT, PRICES
 from labora.rules.components.modes import MODE, PHASES
 from labora.rules.state.setup import Setup

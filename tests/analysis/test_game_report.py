@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from labora.analysis.game_report import report_of
-from labora.rules.components.card import EMPTY, is_settlement
+from labora.rules.components.codes import EMPTY, is_settlement
 from labora.rules.components.goods import NAMES
 from labora.rules.constants import decision_kinds
 from labora.rules.decision import apply

@@ -14,8 +14,9 @@ from labora.i18n import messages as messages_of
 from labora.i18n.messages import LANGUAGES, message_files
 from labora.i18n.typed_text import folded
 from labora.rules.components import goods
-from labora.rules.components.card import FOREST, TERRAINS
+from labora.rules.components.card import TERRAINS
 from labora.rules.components.cards import CARDS, CODE
+from labora.rules.components.codes import FOREST
 from labora.rules.components.landscape import SIDES
 from labora.rules.components.modes import MODES, STEP_NAMES
 from labora.rules.constants import decision_kinds, reasons

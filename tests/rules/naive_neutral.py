@@ -2,7 +2,8 @@
 
 from itertools import product
 
-from labora.rules.components.card import BIT, BUILDINGS
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDINGS
 from labora.rules.state.position import BOARD, Position
 
 Space = tuple[int, int]

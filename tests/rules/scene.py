@@ -3,8 +3,9 @@
 from librt.vecs import extend
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS
+from labora.rules.components.card import BIT, TERRAINS
 from labora.rules.components.cards import CODE
+from labora.rules.components.codes import FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.landscape import NEIGHBOURS, SIDES, cards_on, tile
 from labora.rules.decision import Decision, apply, why_not
 from labora.rules.engine.flow import first_position

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from labora.rules.components.card import BUILDINGS
 from labora.rules.components.cards import CODE
+from labora.rules.components.codes import BUILDINGS
 from labora.rules.constants.decision_kinds import NEUTRAL_CARD
 from labora.rules.decision import Options, apply, obstacles
 from labora.rules.search.dice import Dice

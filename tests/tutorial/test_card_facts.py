@@ -3,8 +3,8 @@
 import pytest
 
 from labora.rules.components import goods as g
-from labora.rules.components.card import BUILDINGS, EMPTY
 from labora.rules.components.cards import CARDS, CODE
+from labora.rules.components.codes import BUILDINGS, EMPTY
 from labora.rules.components.modes import MODES
 from labora.server.tutorial.card_fact_views import catalogue_view
 from labora.tutorial.bot_statistics import card_played, kind_played, run

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from labora.i18n import LANGUAGES, Words
-from labora.rules.components.card import EMPTY
+from labora.rules.components.codes import EMPTY
 from labora.rules.components.modes import MODE
 from labora.rules.engine.option import Building, Named
 from labora.rules.game import Game

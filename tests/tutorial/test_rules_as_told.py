@@ -13,7 +13,8 @@ from labora.i18n import LANGUAGES, Words
 from labora.i18n.trade_text import trade_words
 from labora.rules.components import effects
 from labora.rules.components import goods as g
-from labora.rules.components.card import BUILDINGS, EMPTY, TERRAINS
+from labora.rules.components.card import TERRAINS
+from labora.rules.components.codes import BUILDINGS, EMPTY
 from labora.rules.components.landscape import PRICES
 from labora.rules.components.modes import (
     ACTIONS,

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from labora.bots import find_bot
 from labora.bots.play_loop import play
-from labora.rules.components.card import EMPTY, LAST_SETTLEMENT
+from labora.rules.components.codes import EMPTY, LAST_SETTLEMENT
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODES
+from labora.rules.engine.events import USES
 from labora.rules.game import Game
 from labora.rules.log.log import log_of
 from tools.setup.paths import ROOT
@@ -22,7 +23,6 @@ from tools.setup.paths import ROOT
 TARGET: Final = ROOT / "labora" / "tutorial" / "bot_statistics.json"
 # The game with every card says how often; the others how long they are and what they bring.
 WITH_EVERY_CARD: Final = "4-long"
-_USES: Final = ("place", "contract", "prior", "neutral-prior")
 
 
 def built_in(game: Game) -> dict[str, int]:
@@ -38,7 +38,7 @@ def built_in(game: Game) -> dict[str, int]:
 
 
 def used_in(game: Game) -> Counter[str]:
-    return Counter(card for event in log_of(game) if event.name in _USES for card in event.cards)
+    return Counter(card for event in log_of(game) if event.name in USES for card in event.cards)
 
 
 def cards_of(games: Iterable[Game]) -> dict[str, Any]:

@@ -9,7 +9,12 @@ from typing import Any, Final
 
 from pydantic.json_schema import models_json_schema
 
+from labora.bots.registry import BOT_ROWS, USUAL_BOT
+from labora.rules.components.goods import VARIANTS
+from labora.rules.components.modes import MODES
+from labora.rules.engine.events import DEEDS
 from labora.server.app.application import create_app
+from labora.server.games.domain.clock_presets import CLOCK_PRESETS
 from labora.server.games.schemas import (
     ByeMessage,
     HelloMessage,
@@ -19,14 +24,17 @@ from labora.server.games.schemas import (
     ThinkingMessage,
 )
 from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
+from labora.server.sharing.player_colors import PLAYER_COLORS
 from tools.setup.paths import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
+FACTS: Final = TARGET.with_name("facts.ts")
 MESSAGES: Final = (
     *(HelloMessage, NewsMessage, PresenceMessage, ThinkingMessage, PongMessage, ByeMessage),
     *(AskSeek, SeekingMessage, FoundMessage),
 )
 HEADER: Final = "// Written by tools/dev/web_types.py from the service's own description. Do not edit.\n"
+FACTS_HEADER: Final = "// Written by tools/dev/web_types.py from the Python side's own lists. Do not edit.\n"
 SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 SHORT: Final = 4
 Schema = dict[str, Any]
@@ -92,13 +100,37 @@ def source() -> str:
     return HEADER + "".join("\n" + interface(name, schema) for name, schema in schemas().items())
 
 
+def facts() -> str:
+    """What the client has to know before the server answers: lists that are kept in Python."""
+    named: dict[str, tuple[str, object]] = {
+        "VARIANTS": ("The variants of the game.", VARIANTS),
+        "MODES": ("The modes of the game.", [mode.name for mode in MODES]),
+        "COLOURS": ("The players' colors, by board.", list(PLAYER_COLORS)),
+        "DEEDS": ("Events of the log that somebody decided.", DEEDS),
+        "USUAL_BOT": ("Good, and quick: the bot that is chosen where nobody chooses.", USUAL_BOT),
+        "CLOCK_PRESETS": ("The clocks that people choose by name.", _presets()),
+        "ADVISER_SECONDS": (
+            "The bots that the page asks for hints, and how long they may think.",
+            {row.id: row.hint_seconds for row in BOT_ROWS if row.hint_seconds is not None},
+        ),
+    }
+    return FACTS_HEADER + "".join(
+        f"\n/** {about} */\nexport const {name} = {json.dumps(value, indent=2)} as const;\n"
+        for name, (about, value) in named.items()
+    )
+
+
+def _presets() -> dict[str, object]:
+    return {name: rule and rule.model_dump() for name, rule in CLOCK_PRESETS.items()}
+
+
 def main() -> int:
-    written = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
-    wanted = source()
+    wanted = {TARGET: source(), FACTS: facts()}
     if "--check" in sys.argv:
-        return int(written != wanted)
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(wanted, encoding="utf-8")
+        return int(any(not file.exists() or file.read_text("utf-8") != text for file, text in wanted.items()))
+    for file, text in wanted.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

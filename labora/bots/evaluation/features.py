@@ -13,7 +13,8 @@ from labora.bots.evaluation.game_end import ending, wish
 from labora.bots.evaluation.horizon import actions_left
 from labora.bots.evaluation.land_summary import LandSummary
 from labora.bots.evaluation.settlement_sites import energy_of, food_of, settlement_outlook
-from labora.rules.components.card import BIT, BUILDINGS, COAST, CODES, HILLSIDE, MOUNTAIN, WATER, is_building
+from labora.rules.components.card import BIT, COAST, HILLSIDE, MOUNTAIN, WATER
+from labora.rules.components.codes import BUILDINGS, CODES, is_building
 from labora.rules.components.goods import (
     BOOK,
     CERAMIC,

@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from labora.bots.evaluation.horizon import actions_a_round, buildings_to_go
-from labora.rules.components.card import BIT, BUILDINGS
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDINGS
 from labora.rules.components.goods import COIN, DRINK, DRINK_WORTH, GRAIN, STRAW
 from labora.rules.engine.placement import has_space
 from labora.rules.state.position import Player, Position

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDINGS
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDINGS
 from labora.rules.components.modes import ACTIONS, BONUS_ACTIONS, LAST_ACTION, MODES, SETTLEMENT_PHASE
 from labora.rules.state.position import Position
 from labora.rules.state.queries import current_step, decks_out, in_last_round

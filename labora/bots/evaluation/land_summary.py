@@ -9,21 +9,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.bots.evaluation.settlement_sites import Sites
-from labora.rules.components.card import (
+from labora.rules.components.card import COAST, HILLSIDE, PLAINS, WATER
+from labora.rules.components.cards import CLOISTER
+from labora.rules.components.codes import (
     CLAY_MOUND,
     CLOISTER_OFFICE,
-    COAST,
     EMPTY,
     FARMYARD,
     FOREST,
-    HILLSIDE,
     MOOR,
-    PLAINS,
-    WATER,
     is_building,
     is_settlement,
 )
-from labora.rules.components.cards import CLOISTER
 from labora.rules.components.landscape import Landscape
 from labora.rules.state.position import Player, Position
 from labora.rules.state.queries import beside_cloister

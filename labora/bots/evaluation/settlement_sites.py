@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.bots.evaluation.horizon import actions_until, next_phase
-from labora.rules.components.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, WATER, is_settlement
+from labora.rules.components.card import BIT, WATER
 from labora.rules.components.cards import CARDS, DWELLING, ECONOMIC, SETTLEMENT_DECKS
+from labora.rules.components.codes import EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, is_settlement
 from labora.rules.components.goods import COIN, DRINK, DRINK_WORTH, ENERGY, FOOD, KINDS, WOOD
 from labora.rules.components.landscape import NEIGHBOURS
 from labora.rules.state.position import Player, Position

@@ -13,7 +13,8 @@ from labora.bots.evaluation.evaluator import Evaluator, StagedEvaluator
 from labora.bots.evaluation.perturbation import noise
 from labora.bots.search.action_lines import ActionLine, Limits, LineExplorer, purchases
 from labora.bots.search.position_keys import quick_key
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY, LAST_SETTLEMENT
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDINGS, EMPTY, LAST_SETTLEMENT
 from labora.rules.constants import decision_kinds
 from labora.rules.engine.offers import decide
 from labora.rules.search.dice import Dice

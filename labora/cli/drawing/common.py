@@ -8,7 +8,8 @@ from rich.text import Text
 from labora.i18n import Words
 from labora.i18n.table_text import coming, heading, indicator_name, indicators, next_value
 from labora.i18n.trade_text import cost_words
-from labora.rules.components.card import BIT, BUILDINGS, DECKS
+from labora.rules.components.card import BIT, DECKS
+from labora.rules.components.codes import BUILDINGS
 from labora.rules.constants.reasons import OFFERED
 from labora.rules.engine.placement import card_test
 from labora.rules.state.position import NOT_IN_PLAY, Position

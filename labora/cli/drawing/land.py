@@ -11,7 +11,8 @@ from rich.text import Text
 from labora.i18n import Words
 from labora.i18n.table_text import marks_at
 from labora.i18n.typed_text import SOFT_HYPHEN, plain
-from labora.rules.components.card import EMPTY, FOREST, MOOR, TERRAINS, is_settlement
+from labora.rules.components.card import TERRAINS
+from labora.rules.components.codes import EMPTY, FOREST, MOOR, is_settlement
 from labora.rules.state.position import BOARD, Position
 from labora.rules.state.queries import card_of
 

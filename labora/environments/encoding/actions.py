@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import (
+from labora.rules.components.codes import (
     BUILDINGS,
     CLAY_MOUND,
     CLOISTER_OFFICE,

@@ -12,8 +12,9 @@ from mypy_extensions import i32, i64
 
 from labora.environments.encoding.action_game import ActionGame
 from labora.environments.encoding.actions import MOST_BOARDS, MOST_SPACES, SETTLEMENTS
-from labora.rules.components.card import (
-    BIT,
+from labora.rules.components.card import BIT
+from labora.rules.components.cards import SETTLEMENT_DECKS
+from labora.rules.components.codes import (
     BUILDINGS,
     CLOISTER_OFFICE,
     FIRST_SETTLEMENT,
@@ -21,7 +22,6 @@ from labora.rules.components.card import (
     LAST_SETTLEMENT,
     MOOR,
 )
-from labora.rules.components.cards import SETTLEMENT_DECKS
 from labora.rules.components.effects import REACHES
 from labora.rules.components.goods import COIN, KINDS, NAMES, VARIANTS, WOOD
 from labora.rules.components.landscape import DISTRICT, PILE_SIZE, PILES, PLOT

@@ -1,4 +1,4 @@
-"""What a card is. Codes: buildings 1..41 by number, then basic buildings, settlements, forest and moor."""
+"""What a card is."""
 
 from typing import Final
 
@@ -15,31 +15,21 @@ MOUNTAIN: Final = 4
 TERRAINS: Final[tuple[str, ...]] = ("plains", "hillside", "coast", "water", "mountain")
 BIT: Final[vec[i64]] = vec[i64]([1 << bit for bit in range(62)])
 
-EMPTY: Final = 0
-BUILDINGS: Final = 41
-CLAY_MOUND: Final = 42
-FARMYARD: Final = 43
-CLOISTER_OFFICE: Final = 44
-FIRST_SETTLEMENT: Final = 45
-LAST_SETTLEMENT: Final = 52
-FOREST: Final = 53
-MOOR: Final = 54
-CODES: Final = 55
-
-BUILDERS_MARKET: Final = 13
-# Winery and Whiskey Distillery: once built, contracts cost 2 coins.
-FEE_RAISER: Final = 21
-
+NO_CODE: Final = 0
+"""Of rows that get their code by their place in the table."""
 DECKS: Final[tuple[str, ...]] = ("start", "A", "B", "C", "D")
 
 
 class Card:
+    """A card with its printed numbers and what using it does."""
+
     def __init__(
         self,
         identifier: str,
         code: i64,
         name: str,
         *,
+        kind: str,
         deck: str,
         players: str,
         cost: str,
@@ -53,6 +43,7 @@ class Card:
         self.id: Final = identifier
         self.code: Final = code
         self.name: Final = name
+        self.kind: Final = kind
         self.deck: Final = deck
         self.players: Final = players
         self.never_in: Final = never_in
@@ -69,11 +60,29 @@ class Card:
 
     @property
     def is_building(self) -> bool:
-        return is_building(self.code)
+        return self.kind in ("building", "basic")
 
     @property
     def is_settlement(self) -> bool:
-        return is_settlement(self.code)
+        return self.kind == "settlement"
+
+    def with_code(self, code: i64) -> "Card":
+        """The same card under another code."""
+        return Card(
+            self.id,
+            code,
+            self.name,
+            kind=self.kind,
+            deck=self.deck,
+            players=self.players,
+            cost=self.cost_text,
+            terrain=self.terrain,
+            cloister=self.cloister,
+            economic=self.economic,
+            dwelling=self.dwelling,
+            parts=self.parts,
+            never_in=self.never_in,
+        )
 
     def __repr__(self) -> str:
         return f"Card({self.id!r}, {self.name!r})"
@@ -92,11 +101,3 @@ def reach_bit(parts: tuple[Part, ...]) -> i64:
         if USE_PRIOR <= part.goal <= USE_DISPLAY:
             return BIT[part.goal - USE_PRIOR]
     return 0
-
-
-def is_building(code: i64) -> bool:
-    return EMPTY < code <= CLOISTER_OFFICE
-
-
-def is_settlement(code: i64) -> bool:
-    return FIRST_SETTLEMENT <= code <= LAST_SETTLEMENT

@@ -1,6 +1,6 @@
 """The goods: their order, names and values (reference section 2)."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -61,7 +61,8 @@ NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAME
 
 FRANCE: Final = 0
 IRELAND: Final = 1
-VARIANTS: Final[tuple[str, ...]] = ("france", "ireland")
+Variant = Literal["france", "ireland"]
+VARIANTS: Final[tuple[Variant, ...]] = ("france", "ireland")
 
 # Goods that only one variant has.
 FRENCH: Final[tuple[int, ...]] = (GRAPES, WINE, FLOUR, BREAD)

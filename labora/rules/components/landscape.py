@@ -9,19 +9,8 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import (
-    CLAY_MOUND,
-    CLOISTER_OFFICE,
-    COAST,
-    EMPTY,
-    FARMYARD,
-    FOREST,
-    HILLSIDE,
-    MOOR,
-    MOUNTAIN,
-    PLAINS,
-    WATER,
-)
+from labora.rules.components.card import COAST, HILLSIDE, MOUNTAIN, PLAINS, WATER
+from labora.rules.components.codes import CLAY_MOUND, CLOISTER_OFFICE, EMPTY, FARMYARD, FOREST, MOOR
 
 HILLS_DISTRICT: Final = 0
 PLAINS_DISTRICT: Final = 1

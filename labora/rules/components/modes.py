@@ -1,6 +1,6 @@
 """The seven modes as data (reference sections 1, 5, 8, 9, 10): each tells what its rounds consist of."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -170,6 +170,7 @@ def _multi(players: int) -> tuple[int, ...]:
     return (1,) * (players + 1)
 
 
+ModeName = Literal["solo", "2-short", "2-long", "3-short", "3-long", "4-short", "4-long"]
 MODES: Final[tuple[Mode, ...]] = (
     Mode(
         "solo",

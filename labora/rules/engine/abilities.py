@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import BUILDINGS, FOREST, MOOR, Card
+from labora.rules.components.card import Card
 from labora.rules.components.cards import CLOISTER
+from labora.rules.components.codes import BUILDINGS, FOREST, MOOR
 from labora.rules.components.effects import (
     BUILD,
     CLEAR_LAND,

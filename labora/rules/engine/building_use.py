@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import EMPTY
+from labora.rules.components.codes import EMPTY
 from labora.rules.components.effects import (
     ALL_OWN,
     BUILD,

@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDINGS, is_building
+from labora.rules.components.card import BIT
 from labora.rules.components.cards import CODE
+from labora.rules.components.codes import BUILDINGS, is_building
 from labora.rules.components.goods import NAMES, NUMBER
 from labora.rules.components.landscape import NOWHERE
 from labora.rules.constants import decision_kinds

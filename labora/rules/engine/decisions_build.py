@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.landscape import (
     DISTRICT,
     PILES,

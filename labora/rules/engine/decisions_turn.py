@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import EMPTY, FOREST, MOOR, is_building
+from labora.rules.components.codes import EMPTY, FOREST, MOOR, is_building
 from labora.rules.components.effects import PRODUCE
 from labora.rules.components.goods import COIN, DRINK, NAMES, NUMBER, PEAT, WOOD
 from labora.rules.components.landscape import DISTRICT, PLOT

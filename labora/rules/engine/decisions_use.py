@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import FOREST
+from labora.rules.components.codes import FOREST
 from labora.rules.components.effects import USE_DISPLAY
 from labora.rules.components.goods import FIVE_COINS, NAMES, NUMBER, POINT_GOODS, POINTS, WONDER
 from labora.rules.constants import decision_kinds

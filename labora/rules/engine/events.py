@@ -10,6 +10,10 @@ from labora.rules.engine.option import Space, Tile
 from labora.rules.state.position import Position
 
 NOBODY: Final = -1
+USES: Final = ("place", "contract", "prior", "neutral-prior")
+"""Events in which a building is used; further cards of the event are those that it reached."""
+DEEDS: Final = (*USES, "build", "settle", "fell", "cut", "land", "neutral-build")
+"""What somebody did, not what the round has brought about."""
 
 
 class Delta:

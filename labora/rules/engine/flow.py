@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDINGS, DECKS, FIRST_SETTLEMENT, LAST_SETTLEMENT
+from labora.rules.components.card import BIT, DECKS
+from labora.rules.components.codes import BUILDINGS, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.goods import FRANCE, NAMES
 from labora.rules.components.landscape import DISTRICT, PLOT
 from labora.rules.components.modes import (

@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY, Card
+from labora.rules.components.card import BIT, Card
 from labora.rules.components.cards import CLOISTER, CLOISTER_BUILDINGS
+from labora.rules.components.codes import BUILDINGS, EMPTY
 from labora.rules.constants.reasons import (
     LEAVES_WITHOUT_PLACE,
     NO_SPACE,

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, Card
+from labora.rules.components.card import BIT, Card
+from labora.rules.components.codes import BUILDINGS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.constants.reasons import (
     CANNOT_PAY,
     NO_SPACE,

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import BUILDERS_MARKET, EMPTY, FOREST, MOOR
+from labora.rules.components.codes import BUILDERS_MARKET, EMPTY, FOREST, MOOR
 from labora.rules.components.goods import BASIC, no_goods
 from labora.rules.components.landscape import HEARTLAND, heartland
 from labora.rules.constants.decision_kinds import PASSING

@@ -5,7 +5,8 @@ What a step leads to is not carried out here: it is PASSING until flow.py goes o
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, EMPTY
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import EMPTY
 from labora.rules.components.goods import DRINK
 from labora.rules.components.modes import NEUTRAL_PRIOR
 from labora.rules.constants.decision_kinds import PASSING, TURN

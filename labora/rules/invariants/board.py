@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import (
-    BIT,
+from labora.rules.components.card import BIT
+from labora.rules.components.cards import CLOISTER, SETTLEMENT_DECKS
+from labora.rules.components.codes import (
     CLAY_MOUND,
     CLOISTER_OFFICE,
     CODES,
@@ -18,7 +19,6 @@ from labora.rules.components.card import (
     is_building,
     is_settlement,
 )
-from labora.rules.components.cards import CLOISTER, SETTLEMENT_DECKS
 from labora.rules.components.goods import KINDS, NAMES, in_variant
 from labora.rules.components.landscape import COAST_PLOT, HEARTLAND, NEIGHBOURS, cards_on, tile_row, tile_side
 from labora.rules.components.modes import PRIORS_RETURN

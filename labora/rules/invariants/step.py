@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import BUILDINGS, EMPTY, FOREST, MOOR, is_settlement
 from labora.rules.components.cards import CLOISTER
+from labora.rules.components.codes import BUILDINGS, EMPTY, FOREST, MOOR, is_settlement
 from labora.rules.components.goods import WONDER
 from labora.rules.constants.errors import ImpossibleError
 from labora.rules.engine.neutral_player import NEUTRAL

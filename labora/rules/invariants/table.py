@@ -6,7 +6,8 @@ Here the rules are told from the table and not from the way to it, so that a sli
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDERS_MARKET, BUILDINGS, FEE_RAISER
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDERS_MARKET, BUILDINGS, FEE_RAISER
 from labora.rules.components.goods import FRANCE, WONDER, WONDERS
 from labora.rules.components.landscape import DISTRICT, PILE_SIZE, PILES, PLOT
 from labora.rules.components.modes import (

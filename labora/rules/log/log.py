@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import EMPTY
+from labora.rules.components.codes import EMPTY
 from labora.rules.components.goods import NAMES
 from labora.rules.constants import decision_kinds
 from labora.rules.decision import take
-from labora.rules.engine.events import LogEvent, Where, deltas_between, goods_of
+from labora.rules.engine.events import USES, LogEvent, Where, deltas_between, goods_of
 from labora.rules.engine.flow import proceed_telling, round_begins
 from labora.rules.engine.neutral_player import NEUTRAL
 from labora.rules.engine.offers import at_rest
@@ -28,8 +28,6 @@ from labora.rules.game import Game, Turn
 from labora.rules.state.position import Position
 from labora.rules.state.queries import active, card_of
 from labora.rules.state.setup import Setup
-
-_USES: Final = ("place", "contract", "prior", "neutral-prior")
 
 
 def events_of_opening(setup: Setup, start: int) -> list[LogEvent]:
@@ -183,7 +181,7 @@ class Story:
 
     def _begin_piece(self, name: str, before: Position, card: str) -> None:
         """A card chosen for building or settling: of the action itself, or reached by a building in use."""
-        if self._name in _USES:
+        if self._name in USES:
             self._open(name, before, [card])
         else:
             self._cards.append(card)

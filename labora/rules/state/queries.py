@@ -2,17 +2,16 @@
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import (
-    BIT,
+from labora.rules.components.card import BIT, Card
+from labora.rules.components.cards import CLOISTER, SETTLEMENT_DECKS
+from labora.rules.components.codes import (
     BUILDINGS,
     EMPTY,
     FEE_RAISER,
     FIRST_SETTLEMENT,
     LAST_SETTLEMENT,
-    Card,
     is_building,
 )
-from labora.rules.components.cards import CLOISTER, SETTLEMENT_DECKS
 from labora.rules.components.goods import COIN, DRINK, DRINK_WORTH, GRAIN, STRAW, WONDER, WONDERS
 from labora.rules.components.landscape import NEIGHBOURS, PILE_SIZE, PRICES
 from labora.rules.components.modes import SETTLEMENT_PHASE

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import EMPTY, WATER, is_settlement
+from labora.rules.components.card import WATER
 from labora.rules.components.cards import DWELLING, ECONOMIC
+from labora.rules.components.codes import EMPTY, is_settlement
 from labora.rules.components.goods import COIN, DRINK, DRINK_WORTH, FIVE_COINS, KINDS, POINTS
 from labora.rules.components.landscape import NEIGHBOURS
 from labora.rules.state.position import Player, Position

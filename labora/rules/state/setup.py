@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from labora.rules.components.card import BIT, BUILDERS_MARKET, BUILDINGS, DECKS
+from labora.rules.components.card import BIT, DECKS
 from labora.rules.components.cards import CARDS
+from labora.rules.components.codes import BUILDERS_MARKET, BUILDINGS
 from labora.rules.components.goods import FRANCE, VARIANTS
 from labora.rules.components.modes import MODE, MODES, Mode
 from labora.rules.constants.errors import SetupError

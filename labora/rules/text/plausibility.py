@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY, is_building, is_settlement
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDINGS, EMPTY, is_building, is_settlement
 from labora.rules.components.effects import (
     BUILD,
     CLEAR_LAND,

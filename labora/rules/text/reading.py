@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.components import goods as g
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY
+from labora.rules.components.card import BIT
 from labora.rules.components.cards import CODE
+from labora.rules.components.codes import BUILDINGS, EMPTY
 from labora.rules.components.landscape import PILES, SIDES, heartland, pile_of, tile, tile_side
 from labora.rules.components.modes import STEP_NAMES
 from labora.rules.constants import decision_kinds

@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from labora.rules.components import goods as g
-from labora.rules.components.card import BIT, BUILDINGS, EMPTY
+from labora.rules.components.card import BIT
+from labora.rules.components.codes import BUILDINGS, EMPTY
 from labora.rules.components.landscape import PILES, SIDES, tile_row, tile_side
 from labora.rules.components.modes import STEP_NAMES
 from labora.rules.constants import decision_kinds

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from labora.rules.components.card import EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, TERRAINS, is_building
+from labora.rules.components.card import TERRAINS
+from labora.rules.components.codes import EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT, is_building
 from labora.rules.components.goods import KINDS, NAMES, VARIANTS, in_variant
 from labora.rules.components.landscape import PILES
 from labora.rules.components.modes import STEP_NAMES

@@ -9,11 +9,12 @@ from typing import Any, Final, Literal
 
 from labora.analysis.judging import JudgedTurn, TurnQuestion
 from labora.analysis.puzzles import Puzzle
+from labora.bots.registry import USUAL_BOT
 from labora.server.analysis.storage import AnalysisRepository
 from labora.server.core.problems import ProblemError
 from labora.server.workers.process import WorkerProcess
 
-BOT: Final = "monk"
+BOT: Final = USUAL_BOT
 SECONDS: Final = 1.0
 # A turn takes a tenth of a second, on the plain engine a few; a busy machine makes everybody wait.
 PATIENCE: Final = 60.0

@@ -1,16 +1,25 @@
 """What the monk would do: turns worth considering."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
-from pydantic import BeforeValidator, Field
+from pydantic import AfterValidator, Field, WithJsonSchema
+from pydantic_core import PydanticCustomError
 
+from labora.bots.registry import ADVISERS, USUAL_BOT
 from labora.bots.renamed import current_bot
 from labora.server.core.schemas import RequestSchema, Schema
 from labora.server.games.positions.decision_schemas import ChangeView, OptionView
 from labora.server.games.requests import MOST_DECISIONS, DecisionText
 from labora.server.games.schemas import LineView
 
-Level = Literal["novice", "monk", "cellarer", "abbot"]
+
+def _adviser(name: str) -> str:
+    if (level := current_bot(name)) not in ADVISERS:
+        raise PydanticCustomError("literal_error", "Input should be one of the advisers")
+    return level
+
+
+Adviser = Annotated[str, AfterValidator(_adviser), WithJsonSchema({"type": "string", "enum": list(ADVISERS)})]
 
 
 class AskHints(RequestSchema):
@@ -23,9 +32,7 @@ class AskSuggest(RequestSchema):
     )
     seconds: Annotated[float, Field(ge=0.1, le=30)] = Field(default=1.0, description="How long to think.")
     n: Annotated[int, Field(ge=1, le=5)] = Field(default=3, description="How many turns.")
-    level: Annotated[
-        Level, BeforeValidator(lambda given: current_bot(str(given)), json_schema_input_type=Level)
-    ] = Field(default="monk", description="The bot to ask.")
+    level: Adviser = Field(default=USUAL_BOT, description="The bot to ask.")
 
 
 class ReasonView(Schema):

@@ -1,11 +1,10 @@
 """The analysis of a game in words."""
 
-from labora.analysis.game_report import USES
 from labora.analysis.judged_game import MarkedTurn, report
 from labora.analysis.marks import COSTLY, INACCURATE
 from labora.i18n import Words
 from labora.i18n.log_text import event_words
-from labora.rules.engine.events import LogEvent
+from labora.rules.engine.events import DEEDS, LogEvent
 from labora.rules.game import Game, Turn
 from labora.rules.log.log import Story
 from labora.rules.notation import parse_option
@@ -14,8 +13,6 @@ from labora.server.analysis.analyst import BOT, SECONDS, AnalysisTask
 from labora.server.analysis.schemas import AnalysisView, JudgedGameView, JudgedTurnView, TurningPointView
 
 WITH_BETTER = (*COSTLY, INACCURATE)
-DEEDS = (*USES, "build", "settle", "fell", "cut", "land", "neutral-build")
-"""Events of the log that somebody decided."""
 
 
 def analysis_view(work: AnalysisTask | None, total: int, game: Game, words: Words | None) -> AnalysisView:

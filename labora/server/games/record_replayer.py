@@ -2,8 +2,9 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
+from labora.rules.components.goods import Variant
 from labora.rules.records.problems import RecordError, RecordProblem
 from labora.server.core.problems import ProblemError
 from labora.server.games.domain.draft import MOST_DECISIONS
@@ -15,7 +16,7 @@ SECONDS: Final = 10.0
 @dataclass(frozen=True, slots=True)
 class ReplayedRecord:
     mode: str
-    variant: Literal["france", "ireland"]
+    variant: Variant
     without_quarry: bool
     start: int
     players: int

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import RequestSchema
 from labora.server.core.text_types import BotId, Secret, checked_name, checked_text
 
@@ -39,7 +40,7 @@ class AskClock(RequestSchema):
 
 class AskTable(RequestSchema):
     mode: str = Field(max_length=20, examples=["3-long"])
-    variant: Literal["france", "ireland"] = "france"
+    variant: Variant = "france"
     without_quarry: bool = False
     name: TableName = ""
     public: bool = False

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Query
 
 from labora.i18n import Words
+from labora.rules.components.goods import Variant
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.app.service import Service
 from labora.server.core.problems import no_such
@@ -19,7 +20,7 @@ from labora.server.games.schemas import TablesView, TableView
 from labora.server.games.table_limits import check_caps
 from labora.server.games.views import table_summaries
 from labora.server.matchmaking.preferences import Filters
-from labora.server.matchmaking.schemas import Speed, Variant
+from labora.server.matchmaking.schemas import Speed
 from labora.server.ratings.views import NOBODYS, ShownRatings
 from labora.server.users.dependencies import KnownPerson, Language, MaybePerson, Sentences
 

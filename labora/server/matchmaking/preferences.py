@@ -4,21 +4,23 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, cast
 
+from labora.rules.components.goods import Variant
 from labora.rules.components.modes import MODES
 from labora.rules.text.reading import mode_and_variant
 from labora.server.core.problems import ProblemError
+from labora.server.games.domain.clock_presets import CLOCK_PRESETS
 from labora.server.games.domain.events import ClockRule
 from labora.server.games.schemas import ClockView, TableSummary
-from labora.server.matchmaking.schemas import AskSeek, Speed, Variant
+from labora.server.matchmaking.schemas import AskSeek, Speed
 from labora.server.ratings.calculation import START, KnownRatings, Scale, rating_in, scale_of
 
 # Of those that one sits down to for an evening: seconds for a turn, and for a whole game.
 LIVE_TURN: Final = 3600
 LIVE_GAME: Final = 6 * 3600
 CLOCKS: Final[dict[Speed, ClockRule | None]] = {
-    "none": None,
-    "live": ClockRule(kind="turn", seconds=300, end="turn"),
-    "days": ClockRule(kind="turn", seconds=86_400, end="turn"),
+    "none": CLOCK_PRESETS["none"],
+    "live": CLOCK_PRESETS["live"],
+    "days": CLOCK_PRESETS["day"],
 }
 PLAYERS: Final = {mode.name: int(mode.players) for mode in MODES}
 

@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import RequestSchema, Schema
 from labora.server.games.schemas import TableSummary
 
 Speed = Literal["none", "live", "days"]
-Variant = Literal["france", "ireland"]
 Within = Annotated[int, Field(ge=1, le=5000)]
 ModeName = Annotated[str, StringConstraints(max_length=20)]
 Handle = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{24}$")]

@@ -10,6 +10,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final
 
+from labora.bots.registry import BOT_ROWS
 from labora.bots.weights import GROUPS
 from labora.rules.components.goods import VARIANTS
 from labora.server.ratings.results import SeatResult
@@ -140,29 +141,11 @@ def _model() -> Any:
     return PlackettLuce(mu=START.mu, sigma=START.sigma)
 
 
-# `labora arena random novice monk --games 30` with 2-long, 3-long and 3-short (notes/bots-experiments.md).
-# The better of two was ahead in every game: variants do not differ, and distances are the least ones.
-_MANY: Final = {
-    "monk": Rating(53.81, 5.97, 30),
-    "novice": Rating(25.78, 5.22, 30),
-    "random": Rating(-2.52, 5.77, 30),
-}
-# Cellarer and abbot by their games against the monk, both variants: `benchmarks/bot_ratings.py`.
-_ARENA: Final[dict[str, dict[str, Rating]]] = {
-    "two": {
-        "abbot": Rating(57.76, 4.25, 48),
-        "cellarer": Rating(57.06, 6.42, 8),
-        "monk": Rating(43.45, 5.90, 20),
-        "novice": Rating(25.18, 5.57, 20),
-        "random": Rating(7.07, 6.00, 20),
-    },
-    "long": {"abbot": Rating(79.28, 3.99, 96), "cellarer": Rating(64.10, 6.32, 8)} | _MANY,
-    "short": {"abbot": Rating(67.42, 6.43, 8), "cellarer": Rating(67.42, 6.43, 8)} | _MANY,
-}
 MEASURED: Final[KnownRatings] = {
-    (bot, (modes, variant)): rating
-    for modes, bots in _ARENA.items()
-    for bot, rating in bots.items()
+    (row.id, (modes, variant)): Rating(*rating)
+    for row in BOT_ROWS
+    if row.strength is not None
+    for modes, rating in row.strength.rated.items()
     for variant in VARIANTS
 }
 """Bots stay as strong as they were measured."""

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
+from labora.rules.components.goods import Variant
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.ratings.leaderboard_schemas import SoloBoardView
-from labora.server.ratings.leaderboard_views import Since, Variant, board_view
+from labora.server.ratings.leaderboard_views import Since, board_view
 from labora.server.ratings.schemas import Modes, RatingBoardView
 from labora.server.ratings.views import rating_board
 from labora.server.users.dependencies import MaybePerson

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
 
 
@@ -19,6 +20,6 @@ class SoloRowView(Schema):
 
 
 class SoloBoardView(Schema):
-    variant: Literal["france", "ireland"]
+    variant: Variant
     since: Literal["all", "month"]
     rows: list[SoloRowView] = Field(description="The best first; of each person and each bot the best game.")

@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from labora.bots.registry import BOT_ROWS
+from labora.rules.components.goods import Variant
 from labora.server.ratings.leaderboard_schemas import SoloBoardView, SoloRowView
 from labora.server.ratings.result_storage import ListedResult
 
-Variant = Literal["france", "ireland"]
 Since = Literal["all", "month"]
-# By `labora solo` (notes/bots-experiments.md): what bots reached that may never have played on this server.
-MEASURED: Final[dict[tuple[str, str], int]] = {
-    ("france", "abbot"): 604,
-    ("ireland", "abbot"): 583,
-    ("france", "cellarer"): 550,
-    ("ireland", "cellarer"): 546,
-    ("france", "monk"): 498,
-    ("ireland", "monk"): 490,
+BEST_MEASURED: Final[dict[tuple[str, str], int]] = {
+    (variant, row.id): points
+    for row in reversed(BOT_ROWS)
+    if row.strength is not None
+    for variant, points in row.strength.best_alone.items()
 }
+"""What bots reached that may never have played on this server."""
 
 
 def board_view(
@@ -39,7 +38,7 @@ def _bots(variant: str, listed: Sequence[ListedResult]) -> list[SoloRowView]:
     """The better of what was measured and what was played here."""
     best = {
         bot: SoloRowView(name="", person=None, bot=bot, points=points, at=None, table=None)
-        for (of, bot), points in MEASURED.items()
+        for (of, bot), points in BEST_MEASURED.items()
         if of == variant
     }
     for one in listed:

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
 
 Modes = Literal["two", "long", "short"]
@@ -31,7 +32,7 @@ class PersonRatingView(RatingView):
     """Of one group of modes and variant, and how it has come to that."""
 
     modes: Modes
-    variant: Literal["france", "ireland"]
+    variant: Variant
     course: list[RatedGameView] = Field(description="The newest games, the oldest of them first.")
 
 
@@ -45,5 +46,5 @@ class RatedRowView(RatingView):
 
 class RatingBoardView(Schema):
     modes: Modes
-    variant: Literal["france", "ireland"]
+    variant: Variant
     rows: list[RatedRowView] = Field(description="The best first, and after them those with few games.")

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
-from labora.rules.components.card import EMPTY, MOUNTAIN, TERRAINS
+from labora.rules.components.card import MOUNTAIN, TERRAINS
+from labora.rules.components.codes import EMPTY
 from labora.rules.state.position import BOARD, Player, Position
 from labora.rules.state.queries import card_of
+from labora.server.sharing.player_colors import NEUTRAL_COLOR, PLAYER_COLORS
 from labora.server.sharing.png import FAMILY
 
 WIDTH: Final = 1200
@@ -23,8 +25,7 @@ LONGEST_TITLE: Final = 38
 
 INK: Final = "#2b2018"
 PALE: Final = "#6b5a45"
-COLOURS: Final = ("#a8301f", "#2c5c9c", "#2f7a4d", "#f6f1e4")
-NEUTRAL: Final = "#f6f1e4"
+COLOURS: Final = tuple(PLAYER_COLORS.values())
 GROUNDS: Final = {
     "plains": "#c3d69b",
     "hillside": "#e3cf98",
@@ -133,7 +134,7 @@ def _board(
 
 
 def _colour(position: Position, board: int) -> str:
-    return COLOURS[board] if board < position.setup.players else NEUTRAL
+    return COLOURS[board] if board < position.setup.players else NEUTRAL_COLOR
 
 
 def _shield(x: float, y: float, colour: str) -> str:

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from labora.analysis.game_report import Report, report_of
 from labora.i18n import Words
-from labora.rules.components.card import is_settlement
+from labora.rules.components.codes import is_settlement
 from labora.rules.state.scoring import scores, winners
 from labora.server.analysis.analyst import AnalysisTask
 from labora.server.games.domain.table import Table

@@ -9,9 +9,9 @@ from labora.rules.components.goods import NAMES
 from labora.rules.state.scoring import Score
 from labora.server.sharing.charts import FILLS, SOURCES, PlotArea, ends, hills
 from labora.server.sharing.page_layout import EDGE, HEIGHT, INNER, WIDTH, ReportTexts, heading
+from labora.server.sharing.player_colors import PLAYER_COLORS
 from labora.server.sharing.result_panel import result
 from labora.server.sharing.svg import (
-    COLOURS,
     INK,
     LEAF,
     PALE,
@@ -138,7 +138,9 @@ def _hills(report: Report, told: ReportTexts, colours: Sequence[str], y: float) 
         found.append(text(place.x + 30, y - 58, 20, told.names[seat], within=share - 140))
         total = words.number(course[-1].total)
         found.append(text(place.x + place.width, y - 58, 22, total, anchor="end"))
-        found.append(rule(place.x, y - 46, place.width, COLOURS[colour] if colour != "white" else INK, 3))
+        found.append(
+            rule(place.x, y - 46, place.width, PLAYER_COLORS[colour] if colour != "white" else INK, 3)
+        )
         found.append(hills(place, course, most, told.phases))
         found.append(ends(place, course[-1], most))
     return "".join(found)

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
+from labora.server.sharing.player_colors import PLAYER_COLORS
+
 INK: Final = "#2b2018"
 PALE: Final = "#57473a"
 RULE: Final = "#c9b48a"
 RUBRIC: Final = "#96281b"
 LEAF: Final = "#f8f1e1"
 PLAYERS: Final = ("red", "blue", "green", "white")
-COLOURS: Final = {"red": "#9e2417", "blue": "#2b5d9b", "green": "#2f9279", "white": "#f7f2e6"}
 # How wide a letter is on average, of its height.
 LETTER: Final = 0.46
 SYMBOLS: Final = Path(__file__).with_name("symbols.svg")
@@ -51,7 +52,7 @@ def seed(colour: str, x: float, y: float) -> str:
         "white": "M-5-5h10v10h-10z",
     }
     ring = colour == "blue"
-    fill, edge = (LEAF, COLOURS[colour]) if ring else (COLOURS[colour], INK)
+    fill, edge = (LEAF, PLAYER_COLORS[colour]) if ring else (PLAYER_COLORS[colour], INK)
     return (
         f'<path transform="translate({x:.1f} {y:.1f})" fill="{fill}" stroke="{edge}" '
         f'stroke-width="{3 if ring else 1}" d="{shapes[colour]}"/>'

@@ -1,10 +1,10 @@
 """Every card and good, as it travels."""
 
-from typing import Literal
-
 from labora.rules.components import goods as g
-from labora.rules.components.card import BUILDINGS, Card
+from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS, CODE
+from labora.rules.components.codes import BUILDINGS
+from labora.rules.components.goods import Variant
 from labora.rules.components.modes import MODES
 from labora.rules.state.position import INDICATORS
 from labora.rules.state.setup import make_setup
@@ -21,8 +21,6 @@ from labora.tutorial.bot_statistics import card_played, run
 from labora.tutorial.card_facts import CardFacts, Companion, Example, catalogue
 from labora.tutorial.rule_numbers import cards_in
 from labora.tutorial.rulebook_tables import BACK, ORDER, coins_of, food_of
-
-Variant = Literal["france", "ireland"]
 
 
 def catalogue_view(variant: Variant) -> CatalogueView:

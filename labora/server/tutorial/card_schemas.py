@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
 from labora.server.games.positions.schemas import Goods
 
@@ -64,7 +65,7 @@ class CardView(Schema):
 
 
 class CardsView(Schema):
-    variant: Literal["france", "ireland"]
+    variant: Variant
     language: str
     goods: list[str]
     cards: list[CardView]
@@ -88,9 +89,20 @@ class ModeView(Schema):
     options: dict[str, list[str]] = Field(description="Set-up options, by variant.")
 
 
+class LevelView(Schema):
+    """A bot that can be seated at tables, and how strong it is."""
+
+    id: str
+    points_alone: dict[str, int] = Field(
+        description="What it reaches in a solo game, by variant: the median of a few games."
+    )
+    time_chosen: bool = Field(description="Whoever opens a table chooses how long it may think there.")
+
+
 class OffersView(Schema):
     """What tables can be made of."""
 
     modes: list[ModeView]
     bots: list[str]
     languages: list[str]
+    levels: list[LevelView] = Field(description="The bots, the weakest first.")

@@ -2,14 +2,16 @@
 
 from typing import Final, Literal
 
-from labora.bots import LEVELS
+from labora.bots.registry import BOT_ROWS, LEVELS, BotRow
 from labora.i18n import Words
 from labora.i18n.messages import LANGUAGES
 from labora.rules.components import effects
 from labora.rules.components import goods as g
-from labora.rules.components.card import BUILDINGS, EMPTY, FOREST, Card, is_settlement
+from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS
+from labora.rules.components.codes import BUILDINGS, EMPTY, FOREST, is_settlement
 from labora.rules.components.effects import HERD_COINS, Cost, Part
+from labora.rules.components.goods import VARIANTS, Variant
 from labora.rules.components.modes import MODES, Mode
 from labora.server.games.positions.views import goods_of
 from labora.server.tutorial.card_schemas import (
@@ -17,6 +19,7 @@ from labora.server.tutorial.card_schemas import (
     CardView,
     ChoiceView,
     CostView,
+    LevelView,
     ModeView,
     OffersView,
     PartView,
@@ -42,11 +45,10 @@ _RECALLS: Final[dict[int, Literal["own-prior", "all-own"]]] = {
     effects.OWN_PRIOR: "own-prior",
     effects.ALL_OWN: "all-own",
 }
-_VARIANTS: Final[tuple[Literal["france", "ireland"], ...]] = ("france", "ireland")
 
 
-def cards_view(variant: Literal["france", "ireland"], words: Words) -> CardsView:
-    number = _VARIANTS.index(variant)
+def cards_view(variant: Variant, words: Words) -> CardsView:
+    number = VARIANTS.index(variant)
     cards = [card for card in CARDS[number] if card.code != EMPTY]
     return CardsView(
         variant=variant,
@@ -121,18 +123,27 @@ def _part(part: Part) -> PartView:
 
 def offers_view(words: Words) -> OffersView:
     return OffersView(
-        modes=[_mode(mode, words) for mode in MODES], bots=list(LEVELS), languages=list(LANGUAGES)
+        modes=[_mode(mode, words) for mode in MODES],
+        bots=list(LEVELS),
+        languages=list(LANGUAGES),
+        levels=[_level(row) for row in BOT_ROWS if row.offered],
     )
 
 
+def _level(row: BotRow) -> LevelView:
+    alone = {} if row.strength is None else row.strength.alone
+    points = {variant: round(median) for variant, median in alone.items()}
+    return LevelView(id=row.id, points_alone=points, time_chosen=row.time_chosen)
+
+
 def _mode(mode: Mode, words: Words) -> ModeView:
-    played = {variant: kind_played(mode.name, variant) for variant in _VARIANTS}
+    played = {variant: kind_played(mode.name, variant) for variant in VARIANTS}
     return ModeView(
         mode=mode.name,
         players=int(mode.players),
         name=words.mode(mode.name),
         about=words.text(f"mode-about-{mode.name}"),
-        variants=list(_VARIANTS),
+        variants=list(VARIANTS),
         rounds=int(mode.last_round) or None,
         actions=usual_actions(mode.name),
         usual={variant: [one.low, one.high] for variant, one in played.items()},

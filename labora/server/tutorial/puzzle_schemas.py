@@ -4,13 +4,14 @@ from typing import Literal
 
 from pydantic import Field
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
 
 
 class PuzzleView(Schema):
     id: str
     mode: str
-    variant: Literal["france", "ireland"]
+    variant: Variant
     grade: Literal["easy", "middling", "hard"]
     players: int
     seat: int = Field(description="Whose turn is looked for.")

@@ -1,11 +1,13 @@
 """What there is: modes, bots, cards, rules. It does not change while the service runs: it is written once."""
 
 from functools import lru_cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 from fastapi.concurrency import run_in_threadpool
 
+from labora.rules.components.goods import Variant
+from labora.rules.components.modes import ModeName
 from labora.server.app.dependencies import problems
 from labora.server.core.language import words_of
 from labora.server.tutorial.card_fact_views import catalogue_view
@@ -18,8 +20,6 @@ from labora.server.users.dependencies import Sentences
 router = APIRouter(prefix="/api", tags=["catalogue"])
 # Without `lang=` the words depend on who asks.
 SPOKEN_BY: Final = "Accept-Language, Authorization, Cookie"
-Variant = Literal["france", "ireland"]
-ModeName = Literal["solo", "2-short", "2-long", "3-short", "3-long", "4-short", "4-long"]
 AN_HOUR: Final = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
 
 

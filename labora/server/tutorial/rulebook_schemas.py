@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
 from labora.server.games.positions.schemas import Goods
 
@@ -75,7 +76,7 @@ class RulesView(Schema):
     """The rules of one game in one language."""
 
     mode: str
-    variant: Literal["france", "ireland"]
+    variant: Variant
     language: str
     title: str
     chapters: list[RuleChapterView]
@@ -146,7 +147,7 @@ class RunView(Schema):
 class CatalogueView(Schema):
     """Every card and good of a variant: what leads to what, with examples and figures."""
 
-    variant: Literal["france", "ireland"]
+    variant: Variant
     cards: list[CardFactsView]
     goods: list[GoodFactsView]
     run: RunView

@@ -1,8 +1,7 @@
 """The rules as they travel."""
 
-from typing import Literal
-
 from labora.i18n import Words
+from labora.rules.components.goods import Variant
 from labora.rules.state.setup import make_setup
 from labora.server.tutorial.rulebook_schemas import (
     PieceView,
@@ -18,8 +17,6 @@ from labora.server.tutorial.rulebook_schemas import (
 from labora.tutorial.figures import Scene, Spot, heartland_of, settlement_scene
 from labora.tutorial.rulebook import AT_DECISION
 from labora.tutorial.rulebook_reader import ReadBlock, ReadChapter, Reader
-
-Variant = Literal["france", "ireland"]
 
 
 def rules_view(words: Words, mode: str, variant: Variant) -> RulesView:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from labora.bots.registry import row_of
 from labora.rules.decision import Decision
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
@@ -23,10 +24,6 @@ from labora.server.workers.process_pool import WorkerPool
 
 MOST_DECISIONS: Final = 200
 SIMPLEST: Final = "random"
-# Of the seconds for one decision: the abbot takes several times as long as the others.
-SECONDS_OF: Final = {"abbot": 3}
-# They think as long as they may; the others are quick, whatever they are given.
-PATIENT: Final = ("cellarer", "abbot")
 MOST_PLANS: Final = 200
 # A worker that died or hangs has nothing to do with the question: it is asked again.
 ATTEMPTS: Final = 2
@@ -65,10 +62,11 @@ class BotRunner:
         self._jobs: Final[dict[str, list[ThinkingJob]]] = {}
 
     def seconds_of(self, level: str, chosen: float | None = None) -> float:
-        """How long a level may think about a turn: at some tables that was chosen for the abbot."""
-        if level == "abbot" and chosen is not None:
+        """Say how long a level may think about a turn: at some tables that was chosen."""
+        row = row_of(level)
+        if row.time_chosen and chosen is not None:
             return chosen
-        return self._seconds * SECONDS_OF.get(level, 1)
+        return self._seconds * row.time_factor
 
     @contextlib.contextmanager
     def known(self, about: str, thinking_job: ThinkingJob) -> Iterator[ThinkingJob]:
@@ -91,7 +89,7 @@ class BotRunner:
             await self._client.start()
 
     def _workers_for(self, level: str) -> WorkerPool | RemoteWorkers:
-        return self.patient if level in PATIENT else self.workers
+        return self.patient if row_of(level).thinks_long else self.workers
 
     async def think(
         self,

@@ -36,7 +36,7 @@ from labora.server.games.domain.results import results_of
 from labora.server.games.domain.table import Table
 from labora.server.notifications.storage import Channel
 from labora.server.ratings.leaderboard_routes import month_of
-from labora.server.ratings.leaderboard_views import MEASURED, board_view
+from labora.server.ratings.leaderboard_views import BEST_MEASURED, board_view
 from labora.server.ratings.result_storage import ListedResult
 from labora.server.ratings.results import SeatResult
 from tests.server.players import ApiClient, Json, Player, eventually, is_problem
@@ -376,17 +376,17 @@ def test_a_month_begins_on_its_first_day() -> None:
 
 
 def test_what_the_abbot_has_reached_is_what_its_best_game_has() -> None:
-    for (variant, bot), points in MEASURED.items():
+    for (variant, bot), points in BEST_MEASURED.items():
         if bot == "abbot":
             games = (SOURCES / "examples" / "solo").glob(f"{variant}-*.json")
             assert points == max(int(game.stem.split("-")[1]) for game in games)
 
 
 def test_bots_stand_beside_with_the_better_of_measured_and_played() -> None:
-    better = MEASURED["france", "abbot"] + 1
+    better = BEST_MEASURED["france", "abbot"] + 1
     played = [
         ListedResult(_result(mode="solo", players=1, bot="abbot", person="", points=better, game="t"), True)
     ]
     rows = {row.bot: row for row in board_view("france", "all", [], played).rows}
     assert (rows["abbot"].points, rows["abbot"].table) == (better, "t")
-    assert rows["monk"].at is None and rows["monk"].points == MEASURED["france", "monk"]
+    assert rows["monk"].at is None and rows["monk"].points == BEST_MEASURED["france", "monk"]

@@ -824,6 +824,14 @@ export interface LessonsView {
   lessons: LessonSummary[];
 }
 
+export interface LevelView {
+  id: string;
+  /** What it reaches in a solo game, by variant: the median of a few games. */
+  points_alone: Record<string, number>;
+  /** Whoever opens a table chooses how long it may think there. */
+  time_chosen: boolean;
+}
+
 export interface LineView {
   /** Number of the turn: newer lines of a turn replace all older ones of it. */
   turn: number;
@@ -917,6 +925,8 @@ export interface OffersView {
   modes: ModeView[];
   bots: string[];
   languages: string[];
+  /** The bots, the weakest first. */
+  levels: LevelView[];
 }
 
 export interface OpenedEvent {

@@ -1,4 +1,5 @@
 import { Problem } from "../api/ask";
+import { ADVISER_SECONDS, USUAL_BOT } from "../api/facts";
 import { hurry, suggest } from "../api/service";
 import type { SuggestionView } from "../api/types";
 import { say } from "../i18n/words";
@@ -6,8 +7,8 @@ import type { Deciding } from "./deciding.svelte";
 import type { TableState } from "./table.svelte";
 import { keyOf } from "./targets";
 
-export type Adviser = "monk" | "abbot";
-const SECONDS: Record<Adviser, number> = { monk: 1.5, abbot: 10 };
+export type Adviser = keyof typeof ADVISER_SECONDS;
+export const ADVISERS = Object.keys(ADVISER_SECONDS) as readonly Adviser[];
 const OF_THE_ABBOT = {
   "web-hint": "web-hint-abbot",
   "web-hint-thinking": "web-hint-thinking-abbot",
@@ -19,7 +20,7 @@ const END = "end";
 
 /** What the monk or the abbot would do, when he is asked. His answer lasts until the game changes. */
 export class Hints {
-  adviser = $state<Adviser>("monk");
+  adviser = $state<Adviser>(USUAL_BOT);
   open = $state(false);
   thinking = $state(false);
   problem = $state("");
@@ -59,7 +60,7 @@ export class Hints {
   }
 
   get seconds(): number {
-    return SECONDS[this.adviser];
+    return ADVISER_SECONDS[this.adviser];
   }
 
   /** The message in which the one who is asked stands. */

@@ -1,3 +1,4 @@
+import { DEEDS } from "../api/facts";
 import type { LineView } from "../api/types";
 import type { TableState } from "./table.svelte";
 
@@ -12,21 +13,8 @@ export interface PastTurn {
   lines: readonly LineView[];
 }
 
-const ACTS: readonly string[] = [
-  "place",
-  "contract",
-  "prior",
-  "build",
-  "settle",
-  "fell",
-  "cut",
-  "land",
-  "neutral-prior",
-  "neutral-build",
-];
-
 /** Somebody's deed, not what the round has brought about. */
-export const isDeed = (line: LineView): boolean => ACTS.includes(line.name);
+export const isDeed = (line: LineView): boolean => (DEEDS as readonly string[]).includes(line.name);
 
 /** The turns in which somebody did something, newest first. */
 export function turnsOf(log: readonly LineView[]): PastTurn[] {

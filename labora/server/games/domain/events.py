@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import StoredSchema
 from labora.server.core.text_types import BotId
 from labora.server.games.event_schemas import How
@@ -68,7 +69,7 @@ class Origin(StoredSchema):
 class Opened(StoredSchema):
     kind: Literal["opened"] = "opened"
     mode: str
-    variant: Literal["france", "ireland"]
+    variant: Variant
     without_quarry: bool = False
     name: str
     """As it was typed; else it is called after its host, to each reader in their language."""

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from labora.bots import LEVELS
+from labora.bots.registry import LEVELS
 from labora.rules.constants.errors import SetupError
 from labora.rules.constants.versions import RULES
 from labora.rules.state.setup import make_setup

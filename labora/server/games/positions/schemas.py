@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import Field, GetJsonSchemaHandler, SerializerFunctionWrapHandler, model_serializer
 from pydantic_core import CoreSchema
 
+from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
 
 Goods = dict[str, int]
@@ -16,7 +17,7 @@ Side = Literal["hills", "plains", "coast", "mountain"]
 class SetupView(Schema):
     name: str = Field(examples=["3-long/france"])
     mode: str = Field(examples=["3-long"])
-    variant: Literal["france", "ireland"]
+    variant: Variant
     without_quarry: bool
     players: int
     boards: int = Field(description="Players, and in the solo game the neutral one.")

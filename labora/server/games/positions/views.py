@@ -5,15 +5,8 @@ from functools import cache
 from typing import Any
 
 from labora.rules.components import goods as g
-from labora.rules.components.card import (
-    BIT,
-    BUILDINGS,
-    DECKS,
-    EMPTY,
-    FIRST_SETTLEMENT,
-    LAST_SETTLEMENT,
-    TERRAINS,
-)
+from labora.rules.components.card import BIT, DECKS, TERRAINS
+from labora.rules.components.codes import BUILDINGS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
 from labora.rules.components.landscape import PILE_SIZE, PILES, PRICES, SIDES, tile_row, tile_side
 from labora.rules.components.modes import SETTLEMENT_PHASE, STEP_NAMES
 from labora.rules.engine.offers import held_card

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from labora.bots.registry import USUAL_BOT, row_of
 from labora.server.core.background_tasks import end
 from labora.server.core.backoff import Backoff
 from labora.server.core.metrics import UNREADABLE
@@ -17,11 +18,11 @@ from labora.server.games.domain.table import Table
 from labora.server.games.event_schemas import How
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.games.runtime.registry import TableRegistry, bot_due
-from labora.server.workers.bot_runner import PATIENT, BotRunner
+from labora.server.workers.bot_runner import BotRunner
 from labora.server.workers.process import ThinkingJob
 
 # Where nobody plays any more, nobody is kept waiting for the end.
-QUICKEST: Final = "monk"
+QUICKEST: Final = USUAL_BOT
 log: Final = logging.getLogger("labora.driver")
 
 
@@ -142,4 +143,6 @@ class BotDriver:
 def _level(table: Table) -> str | None:
     """Which bot decides now. Those who take their time do not where all players have given up."""
     level = None if table.decider is None else table.seats[table.decider].bot
-    return QUICKEST if level in PATIENT and not table.voters() else level
+    if level is not None and row_of(level).thinks_long and not table.voters():
+        return QUICKEST
+    return level

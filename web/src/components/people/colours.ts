@@ -1,4 +1,6 @@
-export const COLOURS = ["red", "blue", "green", "white"] as const;
+import { COLOURS } from "../../api/facts";
+
+export { COLOURS };
 export type Colour = (typeof COLOURS)[number];
 
 /** The colour of a board; the neutral player is white. */

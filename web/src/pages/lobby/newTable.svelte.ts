@@ -1,4 +1,5 @@
-import type { AskSeat, AskTable, ModeView, OffersView } from "../../api/types";
+import { USUAL_BOT } from "../../api/facts";
+import type { AskSeat, AskTable, LevelView, ModeView, OffersView } from "../../api/types";
 import { person } from "../../stores/person.svelte";
 import { say } from "../../i18n/words";
 import { CLOCKS, type ClockName } from "./clocks";
@@ -15,8 +16,6 @@ export interface Chair {
 export const ABBOT_SECONDS: readonly number[] = [3, 10, 30, 60];
 export const COMPANIES: readonly Company[] = ["solo", "bots", "device", "friends"];
 const MOST = 4;
-/** Good, and quick: whoever wants to be kept waiting can say so. */
-const USUAL_BOT = "monk";
 const KIND_OF: Record<Company, SeatKind> = { solo: "me", bots: "bot", device: "device", friends: "link" };
 
 /** The leaf for a new table: every step has a good default, so that three clicks do. */
@@ -39,7 +38,9 @@ export class NewTable {
   name = $state("");
   clock = $state<ClockName>("none");
   abbotSeconds = $state(ABBOT_SECONDS[1] ?? 10);
-  hasAbbot = $derived(this.chairs.some((chair) => chair.kind === "bot" && chair.bot === "abbot"));
+  hasAbbot = $derived(
+    this.chairs.some((chair) => chair.kind === "bot" && this.level(chair.bot)?.time_chosen),
+  );
   /** Who takes time to think: everybody but the bots. */
   people = $derived(this.chairs.filter((chair) => chair.kind !== "bot").length);
   /** Among people whom the service can tell apart. */
@@ -101,6 +102,11 @@ export class NewTable {
       clock: this.mayHaveClock ? CLOCKS[this.clock] : null,
       without_quarry: this.withoutQuarry && this.mayLeaveQuarry,
     };
+  }
+
+  /** The bot of that name, as the server offers it. */
+  level(id: string): LevelView | undefined {
+    return this.offers?.levels.find((level) => level.id === id);
   }
 
   private chair(kind: SeatKind): Chair {

@@ -1,9 +1,10 @@
+import { VARIANTS } from "../../api/facts";
 import { seek } from "../../api/seek";
 import type { AskSeek, ModeView, OffersView } from "../../api/types";
 import { addressOfTable, route } from "../../stores/route.svelte";
 
 export const SPEEDS = ["none", "live", "days"] as const;
-export const VARIANTS = ["france", "ireland"] as const;
+export { VARIANTS };
 /** How far the others' ratings may be from one's own. */
 export const RANGES = ["100", "200", "400"] as const;
 

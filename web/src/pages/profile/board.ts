@@ -1,5 +1,7 @@
+import { VARIANTS } from "../../api/facts";
+
 export const GOAL = 500;
-export const VARIANTS = ["france", "ireland"] as const;
+export { VARIANTS };
 export type Variant = (typeof VARIANTS)[number];
 
 /** People are numbered, bots stand between them; who is not sure has no number. */
