@@ -132,8 +132,8 @@ STRONGEST: Final = "abbot"
 
 
 def row_of(name: str) -> BotRow:
-    """The row of a bot that has one, by its name or an earlier one."""
-    return ROW_OF[current_bot(name)]
+    """The row of a bot, by its name or an earlier one; of a bot that is not known here, the simplest one's."""
+    return ROW_OF.get(current_bot(name), BOT_ROWS[0])
 
 
 LENT: Final[dict[str, str]] = {}
