@@ -21,7 +21,7 @@ def test_the_page_has_the_players_colors() -> None:
 
 
 def test_the_docs_have_the_strengths_of_the_bots() -> None:
-    page = (ROOT / "docs/research/bots.md").read_text(encoding="utf-8")
+    page = (ROOT / "notes/bots-experiments.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+), (\d+) \|$", page, flags=re.MULTILINE)
     assert len(rows) >= 4
     for bot, *points in rows:
