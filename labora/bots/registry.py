@@ -132,7 +132,7 @@ STRONGEST: Final = "abbot"
 
 
 def row_of(name: str) -> BotRow:
-    """The row of a bot, by its name or an earlier one; of a bot that is not known here, the simplest one's."""
+    """Return the row of a bot by its present or earlier name; an unknown bot has that of the simplest."""
     return ROW_OF.get(current_bot(name), BOT_ROWS[0])
 
 
