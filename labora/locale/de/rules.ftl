@@ -113,7 +113,7 @@ rules-text-prior-keep = Es lohnt sich also, den Prior vor dem Bauen frei zu halt
 rules-text-prior-priory = Wer { card-G01.the-accusative } nutzt, braucht ein Gebäude, auf dem ein Prior steht.
 
 rules-chapter-contracts = Arbeitsaufträge
-rules-line-contracts = Andere arbeiten für dich, für eine Münze.
+rules-line-contracts = Andere arbeiten für dich, gegen eine Gebühr.
 rules-text-contracts = Als Aktion darfst du ein unbesetztes Gebäude eines anderen Spielers nutzen. Das geht so:
 rules-text-contract-pay = Du zahlst [die Gebühr](fee).
 rules-text-contract-send = Der Eigentümer setzt einen freien Geistlichen auf das Gebäude.
@@ -257,7 +257,7 @@ rules-text-winning = Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand gib
 rules-text-winning-solo = Das Ziel sind { $goal } Punkte.
 
 rules-chapter-end = Das Spielende
-rules-line-end = Für alle noch eine Aktion, dann kommt die Wertung.
+rules-line-end = Wann Schluss ist und was zuletzt noch kommt.
 rules-text-end = Runde { $last } ist die Bonusrunde. Sie beginnt wie jede Runde: Wer alle Geistlichen eingesetzt hat, nimmt sie zurück, und das Rad dreht sich. Dann:
 rules-text-bonus-priors = Jeder Prior, der noch eingesetzt ist, kehrt zurück.
 rules-text-bonus-action = Jeder hat, ab dem Startspieler, eine Aktion: entweder bauen (der Prior darf wie sonst sofort hinein) oder den Prior auf ein beliebiges Gebäude setzen, egal wessen, besetzt oder nicht, und es nutzen. Landschaften darf man wie sonst erwerben.

@@ -115,7 +115,7 @@ rules-text-prior-keep = So it pays to keep the prior back until you build.
 rules-text-prior-priory = The { card-G01 } needs a building with a prior on it.
 
 rules-chapter-contracts = Work contracts
-rules-line-contracts = Pay a coin to use another player’s building.
+rules-line-contracts = Pay a fee to use another player’s building.
 rules-text-contracts = As a main action you may use another player’s unoccupied building:
 rules-text-contract-pay = You pay [the fee](fee).
 rules-text-contract-send = The owner places an available clergyman on the building.
@@ -259,7 +259,7 @@ rules-text-winning = The player with the most points wins. Tied players share th
 rules-text-winning-solo = The goal is { $goal } points.
 
 rules-chapter-end = The end of the game
-rules-line-end = One last action for everyone, then scoring.
+rules-line-end = When the game ends, and what comes last.
 rules-text-end = Round { $last } is the bonus round. It begins like any other round: players whose clergymen are all on buildings take them back, and the wheel turns. Then:
 rules-text-bonus-priors = Every prior still on a building returns.
 rules-text-bonus-action = Beginning with the starting player, each player takes one action: either build (and use the prior as usual), or place the prior on any player’s building, occupied or not, and use it. You may buy landscapes as usual.

@@ -113,7 +113,7 @@ rules-text-prior-keep = Mieux vaut donc garder le prieur disponible avant de con
 rules-text-prior-priory = Pour utiliser { card-G01.le }, il faut un bâtiment où se trouve un prieur.
 
 rules-chapter-contracts = Contrats de travail
-rules-line-contracts = Pour une pièce, utilisez le bâtiment d’un autre.
+rules-line-contracts = Contre le prix d’un contrat, utilisez le bâtiment d’un autre.
 rules-text-contracts = Comme action principale, vous pouvez utiliser un bâtiment inoccupé d’un autre joueur. Voici comment :
 rules-text-contract-pay = Vous payez [le prix du contrat](fee).
 rules-text-contract-send = Le propriétaire place sur le bâtiment l’un de ses ecclésiastiques disponibles.
@@ -257,7 +257,7 @@ rules-text-winning = Le joueur qui a le plus de points l’emporte. En cas d’�
 rules-text-winning-solo = Le but est d’atteindre { $goal } points.
 
 rules-chapter-end = La fin de la partie
-rules-line-end = Une dernière action pour tous, puis le décompte.
+rules-line-end = Quand la partie s’arrête, et ce qui se joue en dernier.
 rules-text-end = La manche { $last } est la manche bonus. Elle commence comme les autres : les joueurs dont tous les ecclésiastiques sont placés les reprennent, puis la roue tourne. Ensuite :
 rules-text-bonus-priors = Chaque joueur dont le prieur est encore placé le reprend.
 rules-text-bonus-action = Chacun, à partir du premier joueur, a une seule action : construire (et le prieur peut aller aussitôt sur le nouveau bâtiment), ou placer le prieur sur n’importe quel bâtiment, même celui d’un autre joueur, occupé ou non, et l’utiliser. On peut acheter des terrains comme toujours.
