@@ -109,7 +109,7 @@ explain_with(_reason)
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name (`random`, `novice`, `brother`, ...) or by its file (`my_bot.py:MyBot`).
+    """Make a bot by its name (`random`, `novice`, `monk`, ...) or from its file (`my_bot.py:MyBot`).
 
     >>> bot("random", seed=3).seed
     3
@@ -118,7 +118,7 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 
 def open(path: str | Path) -> Game:
-    """Opens the game of a record up to its last legal move; `game.problem` says why it goes no further.
+    """Open the game of a record up to its last legal move; `game.problem` says why it goes no further.
 
     Raises a FileNotFoundError, which names the nearest file, or a RecordError if the file holds no record.
     """

@@ -19,7 +19,7 @@ from labora.rules.components.modes import MODES
 
 @dataclass(frozen=True)
 class CardInfo:
-    """A building or a settlement, as it is printed.
+    """Describe a building or a settlement as it is printed.
 
     `cost` names goods, and `"food"`, `"energy"` or `"coin"`; energy can be a half. `deck` is `"heartland"`,
     `"start"` or the letter of the settlement phase that brings it. `modes` are the
@@ -40,7 +40,7 @@ class CardInfo:
 
     @cached_property
     def function(self) -> str:
-        """What the building does, as a sentence; empty for a settlement."""
+        """Say in a sentence what the building does; empty for a settlement."""
         return "" if self.is_settlement else Words(ENGLISH, hyphens=False).function(self.id)
 
     def __hash__(self) -> int:
@@ -52,7 +52,7 @@ class CardInfo:
 
 @dataclass(frozen=True)
 class GoodInfo:
-    """A good with what one of it is worth: as food, as energy, and in points at the end of the game.
+    """Describe a good: what one of it is worth as food, as energy, and in points at the end of the game.
 
     Wine and whiskey can also be changed into `coins`; every five coins are two points.
     """

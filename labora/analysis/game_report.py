@@ -57,6 +57,8 @@ class Player:
 
 @dataclass(frozen=True)
 class Report:
+    """Summarize a game: points by round, goods, contracts, and how often each building was used."""
+
     setup: str
     rounds: tuple[Round, ...]
     players: tuple[Player, ...]
@@ -64,11 +66,12 @@ class Report:
     """Those used most come first."""
 
     def as_json(self) -> dict[str, Any]:
+        """Return the report as dictionaries, lists, texts and numbers."""
         return asdict(self)
 
 
 def report_of(game: Game) -> Report:
-    """Of a game that is over or still going on.
+    """Summarize a game that is over or still going on.
 
     >>> game = Game("2-short", "france")
     >>> report_of(game).players[0].made.total()

@@ -38,7 +38,7 @@ def nobody(progress: Progress) -> None:
 
 
 class Clock:
-    """How long a bot may think about one decision, in processor time of its thread.
+    """Limit how long a bot may think about one decision, in CPU time of its thread.
 
     `watcher` is told now and then how far it is; `enough` is asked whether to decide at once.
     """
@@ -51,6 +51,7 @@ class Clock:
 
     @property
     def left(self) -> float:
+        """Return the seconds that are left; below 0 when the time is up."""
         return self.seconds - (time.thread_time() - self._start)
 
     def __eq__(self, other: object) -> bool:
@@ -78,7 +79,7 @@ def _running_clock(left: float, seconds: float, watcher: Watcher, enough: Enough
 
 
 class Bot(ABC):
-    """Takes the decisions of one seat. Everything random in it comes from its seed."""
+    """Take the decisions of one seat. All randomness comes from `seed`."""
 
     timer: Callable[[], float] = staticmethod(time.thread_time)
     """What its thinking is measured with."""
@@ -94,7 +95,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, position: Position, clock: Clock) -> Choice:
-        """An option of the position's open decision, or a whole turn. The position is not to be changed."""
+        """Return an option of the position's open decision, or several in a row: a whole turn.
+
+        The position must not be changed.
+        """
 
     def __eq__(self, other: object) -> bool:
         """Two bots are equal if they are of a kind and will go on in the same way."""

@@ -41,7 +41,7 @@ def play_choice(game: Game, bot: Bot, clock: Clock) -> list[Option]:
 
 
 def play(game: Game, bots: Sequence[Bot], *, seconds: float = 1.0, rounds: int = ROUND_LIMIT) -> Game:
-    """Plays a game to its end, one bot a seat, or to a round limit (R28); gives the game again.
+    """Play a game to its end, or to a round limit (R28), with one bot per seat; return the game.
 
     >>> from labora.bots.random_bot import RandomBot
     >>> game = play(Game("3-short", "france"), [RandomBot(1), RandomBot(2), RandomBot(3)])

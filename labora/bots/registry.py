@@ -141,7 +141,7 @@ LENT: Final[dict[str, str]] = {}
 
 
 class NoBotError(LaboraError):
-    """There is no bot of that name, or its file cannot be used; the message says why."""
+    """Report a bot that does not exist or cannot be loaded; the message says why."""
 
 
 def is_path(name: str) -> bool:

@@ -33,6 +33,8 @@ _USUAL_POINTS_AN_ACTION: Final = 6.0
 
 @dataclass(frozen=True)
 class Suggestion:
+    """Describe a turn that a bot suggests, with the expected scores and the reasons."""
+
     options: tuple[Option, ...]
     """The decisions of the turn, up to its end or to a decision of another player."""
     scores: tuple[float, ...]
@@ -44,6 +46,7 @@ class Suggestion:
 
     @property
     def line(self) -> str:
+        """Return the turn as records have it."""
         return " ".join(option.text for option in self.options)
 
 
@@ -59,7 +62,7 @@ def no_reasons(bot: str) -> NoBotError:
 def suggest(
     position: Position, seconds: float, n: int = 3, level: str = "monk", *, enough: Enough | None = None
 ) -> list[Suggestion]:
-    """The n best turns from here in the eyes of a level, the best first; none when the game is over.
+    """Return the n best turns from here as a bot of this level sees them, the best first.
 
     `enough` is asked now and then whether to be content with what has been found.
     """

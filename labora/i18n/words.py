@@ -14,22 +14,22 @@ from labora.rules.state.setup import Setup
 
 
 class Words(Names):
-    """Names and amounts come from Names; here are the sentences."""
+    """Say everything about a game in one language: cards, decisions, options, obstacles, scores."""
 
     def decision(self, decision: Decision) -> str:
-        """What is to be decided, in one line, for whoever decides."""
+        """Ask the deciding player the open question, in one line."""
         return self.sentence(f"decision-{decision.kind}", arguments_of(self, decision.position))
 
     def option(self, position: Position, option: Option) -> str:
-        """What an option of the position's open decision means."""
+        """Say what an option of the position's open decision means."""
         return option_words(self, position, option)
 
     def obstacle(self, obstacle: Obstacle, setup: Setup | None = None) -> str:
-        """Why not, and what instead. With the set-up of the game the neutral player is called so."""
+        """Say why an option is not possible, and what would be; `setup` names the neutral player."""
         return obstacle_words(self, obstacle, setup)
 
     def error(self, error: LaboraError, setup: Setup | None = None) -> str:
-        """A sentence for what the engine refused."""
+        """Say what the engine refused."""
         match error:
             case IllegalOptionError():
                 return self.obstacle(error.obstacle, setup)
@@ -40,7 +40,7 @@ class Words(Names):
         return self.text(error.message, **error.arguments)
 
     def score(self, score: Score) -> list[tuple[str, int]]:
-        """The breakdown, a row each: goods, economic values, every settlement, the total."""
+        """Break a score down into rows: goods, economic values, every settlement, the total."""
         return [
             (self.text("score-goods"), score.goods),
             (self.text("score-economic"), score.economic),

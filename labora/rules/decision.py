@@ -29,7 +29,7 @@ from labora.rules.state.queries import decider
 
 
 class Options:
-    """The options of one decision: a `collections.abc.Sequence` that makes each option when you ask for it.
+    """List the options of one decision: a `collections.abc.Sequence` that makes each option on demand.
 
     `in`, `index` and `count` take options and their texts.
 
@@ -86,7 +86,7 @@ class Options:
         return meant is not None and _reason(self._position, meant) == OFFERED
 
     def index(self, option: object, start: int = 0, stop: int | None = None) -> int:
-        """Returns the number of an option, or of the option with this text; a ValueError if there is none."""
+        """Return the number of an option, or of the option with this text; else raise a ValueError."""
         meant = self._meant(option)
         if meant is not None and meant in self:
             for number in range(*slice(start, stop).indices(len(self))):
@@ -95,7 +95,7 @@ class Options:
         raise ValueError(f"{str(option)!r} is not among {self!r}.")
 
     def count(self, option: object) -> int:
-        """Counts an option, or the option with this text: 1 if it is offered, else 0."""
+        """Count an option, or the option with this text: 1 if it is offered, else 0."""
         return 1 if option in self else 0
 
     def _meant(self, option: object) -> Option | None:
@@ -125,7 +125,7 @@ Sequence.register(Options)
 
 
 class Decision:
-    """The one decision that a position is waiting for."""
+    """Describe the one decision that a position waits for: its `kind`, the `player` and the options."""
 
     def __init__(self, position: Position) -> None:
         if position.over:
@@ -139,12 +139,13 @@ class Decision:
 
     @property
     def options(self) -> Options:
-        """Listed when they are asked for."""
+        """List what the player may choose; computed on first use."""
         if self._options is None:
             self._options = Options(self.position)
         return self._options
 
     def parse(self, text: str) -> Option:
+        """Return the option with this text; raise a NotationError if there is none."""
         return parse_option(self.position, text)
 
     def __repr__(self) -> str:
@@ -161,7 +162,7 @@ class Decision:
 
 
 def why_not(position: Position, option: Option) -> Obstacle | None:
-    """What keeps the option from being offered; None if it is offered."""
+    """Return the obstacle that keeps the option from being offered; None if it is offered."""
     reason = _reason(position, option)
     return None if reason == OFFERED else obstacle_of(position, option, reason)
 
@@ -174,7 +175,7 @@ def _reason(position: Position, option: Option) -> i64:
 
 
 def obstacles(position: Position) -> list[tuple[Option, Obstacle]]:
-    """Everything that the open decision is about but does not offer, each with its reason."""
+    """List everything that the open decision is about but does not offer, each with its reason."""
     found: list[tuple[Option, Obstacle]] = []
     for code in candidates(position):
         reason = test(position, code)
@@ -185,7 +186,7 @@ def obstacles(position: Position) -> list[tuple[Option, Obstacle]]:
 
 
 def apply(position: Position, option: Option) -> None:
-    """Carries out an option in place; anything that is not offered is refused and changes nothing."""
+    """Carry out an option in place; raise an IllegalOptionError, and change nothing, if it is not offered."""
     take(position, option)
     if position.kind == decision_kinds.PASSING:
         proceed(position)
@@ -215,7 +216,7 @@ def _refusal(position: Position, option: Option, reason: i64) -> IllegalOptionEr
 
 
 def after(position: Position, option: Option) -> Position:
-    """The position that an option leads to; the given one stays as it is."""
+    """Return the position that an option leads to; the given one stays as it is."""
     result = position.copy()
     apply(result, option)
     return result

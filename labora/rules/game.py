@@ -24,7 +24,7 @@ _ATTRIBUTES: Final = ("setup", "start", "position", "turns", "problem")
 
 
 class Taken:
-    """A decision that counts: what was chosen, by whom, and how it came about (`hand`, `bot`, ...)."""
+    """Describe a decision taken: the option, the player, and how it was made (`hand`, `bot`, ...)."""
 
     def __init__(self, option: Option, player: int, how: str) -> None:
         self.option: Final = option
@@ -48,7 +48,7 @@ class Taken:
 
 
 class Turn:  # noqa: PLW1641 -- it changes while it is played
-    """What happens until the active player ends the turn. Decisions of others may lie in it (R8).
+    """Hold the decisions of one turn, including those of other players in it (R8).
 
     A finished turn never changes, so that copies of a game share it.
     """
@@ -68,11 +68,12 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
 
     @property
     def end(self) -> int:
-        """How many decisions have been taken after it."""
+        """Return how many decisions of the game have been taken after this turn."""
         return self.first + len(self.options)
 
     @property
     def taken(self) -> list[Taken]:
+        """List the decisions of the turn with the players who took them."""
         return [
             Taken(option, self.others.get(number, self.player), self.hows.get(number, BY_HAND))
             for number, option in enumerate(self.options)
@@ -80,10 +81,11 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
 
     @property
     def line(self) -> str:
-        """The turn as the record has it: the options' texts in a row."""
+        """Return the turn as records have it: the options' texts in a row."""
         return " ".join(option.text for option in self.options)
 
     def add(self, option: Option, player: int, how: str) -> None:
+        """Add a decision to the turn."""
         if player != self.player:
             self.others[len(self.options)] = player
         if how != BY_HAND:
@@ -91,7 +93,7 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
         self.options.append(option)
 
     def cut(self, count: int) -> "Turn":
-        """The same turn with its first decisions only."""
+        """Return the same turn with only its first `count` decisions."""
         other = Turn(self.start, self.first)
         other.options = self.options[:count]
         other.others = {number: player for number, player in self.others.items() if number < count}
@@ -99,7 +101,7 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
         return other
 
     def position_after(self, count: int) -> Position:
-        """The position after so many of its decisions."""
+        """Return the position after the first decisions of the turn."""
         position = self.start.copy()
         for number in range(count):
             apply(position, self.options[number])
@@ -131,7 +133,7 @@ def _turn(
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:  # noqa: PLW1641 -- it changes while it is played
-    """A game and how it came about; `start` is the seat that begins.
+    """Play a game and keep every decision; `start` is the seat of the starting player.
 
     Classes that are made from it take the same arguments: copies and pickles are of the same class, with its
     attributes.
@@ -166,42 +168,46 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
 
     @property
     def over(self) -> bool:
+        """Tell whether the game has ended."""
         return self.position.over
 
     @property
     def decision(self) -> Decision:
+        """Return the open decision; raise a GameOverError when the game is over."""
         return Decision(self.position)
 
     @property
     def options(self) -> Options:
-        """The options of the open decision; none when the game is over."""
+        """List the options of the open decision; none when the game is over."""
         return Options(self.position.copy())
 
     @property
     def player(self) -> int | None:
-        """The seat that has to decide; None when the game is over."""
+        """Return the seat that has to decide; None when the game is over."""
         return None if self.over else int(decider(self.position))
 
     @property
     def scores(self) -> list[int]:
+        """Return the points of each player as they are now."""
         return _scores(self.position)
 
     @property
     def winners(self) -> list[int]:
-        """Who has the most points now; ties are shared."""
+        """List the seats with the most points now; ties are shared."""
         return winners(self.position)
 
     @property
     def count(self) -> int:
-        """How many decisions have been taken."""
+        """Count the decisions taken so far."""
         return self.turns[-1].end
 
     @property
     def decisions(self) -> list[Taken]:
+        """List the decisions taken so far."""
         return self.since(0)
 
     def since(self, number: int) -> list[Taken]:
-        """The decisions after the first so many."""
+        """List the decisions after the first `number`."""
         found: list[Taken] = []
         for turn in self.turns:
             if turn.end > number:
@@ -210,10 +216,11 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
 
     @property
     def lines(self) -> list[str]:
+        """List the turns as records have them, a line each."""
         return [turn.line for turn in self.turns if turn.options]
 
     def position_at(self, number: int) -> Position:
-        """The position after so many decisions."""
+        """Return the position after the first `number` decisions."""
         turn = self._turn_of(number)
         return turn.position_after(number - turn.first)
 
@@ -227,11 +234,11 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
         return self.turns[0]
 
     def scores_by_round(self) -> list[tuple[int, list[int]]]:
-        """Rounds with the scores at their end; the last one with the scores now."""
+        """List the rounds with the scores at their end; the last one with the scores now."""
         return [(number, _scores(position)) for number, position in self.ends_of_rounds()]
 
     def ends_of_rounds(self) -> list[tuple[int, Position]]:
-        """Rounds with the position at their end; the last one with the position now."""
+        """List the rounds with the position at their end; the last one with the position now."""
         found: list[tuple[int, Position]] = []
         for number, turn in enumerate(self.turns[:-1]):
             if self.turns[number + 1].round != turn.round:
@@ -242,7 +249,10 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
     # Changes
 
     def play(self, option: Option | str, how: str = BY_HAND) -> Option:
-        """Takes an option of the open decision, or the text of one; anything else is refused."""
+        """Take an option of the open decision, or the one with this text, and return it.
+
+        Raise an IllegalOptionError, and change nothing, if it is not offered.
+        """
         position = self.position
         chosen = parse_option(position, option) if isinstance(option, str) else option
         player = int(decider(position))
@@ -255,13 +265,13 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
 
     @property
     def can_undo(self) -> bool:
-        """R7: within the turn, and not past a decision of another player."""
+        """Tell whether `undo` is possible: in this turn, and not past a decision of another player (R7)."""
         turn = self.turns[-1]
         last = len(turn.options) - 1
         return last >= 0 and not self.over and last not in turn.others
 
     def undo(self) -> Option:
-        """Takes back the last decision of the turn (R7)."""
+        """Take back the last decision of the turn and return it (R7)."""
         if not self.can_undo:
             raise NothingToUndoError(
                 "Nothing can be taken back: the turn has just begun, or another player has decided."
@@ -271,7 +281,7 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
         return undone
 
     def undo_to(self, number: int) -> None:
-        """Goes back to the first so many decisions, whoever took them, by playing the turn again."""
+        """Go back to the first `number` decisions, by playing the turn again."""
         turn = self._turn_of(number)
         while self.turns[-1] is not turn:
             self.turns.pop()
@@ -281,6 +291,7 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
     # The same again
 
     def copy(self) -> "Game":
+        """Return a copy that can be played on independently."""
         other = type(self)(self.setup, start=self.start)
         last = self.turns[-1]
         other.turns = [*self.turns[:-1], last.cut(len(last.options))]
@@ -296,13 +307,13 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
         return {name: value for name, value in own.items() if name not in _ATTRIBUTES}
 
     def fork(self, number: int) -> "Game":
-        """Another game that goes on from after so many decisions; this one stays as it is."""
+        """Return a copy that goes on after the first `number` decisions; this game stays as it is."""
         other = self.copy()
         other.undo_to(number)
         return other
 
     def record(self, names: list[str] | None = None) -> "Record":
-        """The game as a record, with the names of those who played; its `text` is what files hold."""
+        """Return the record of the game with the names of the players; its `text` is what files hold."""
         from labora.rules.records.record import record_with_names  # noqa: PLC0415
 
         return record_with_names(self, names)

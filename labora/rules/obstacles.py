@@ -21,7 +21,7 @@ from labora.rules.state.queries import card_of, current, fee, price, worth_in_co
 
 
 class Obstacle:
-    """Why an option is not offered. `reason` is the message id without its prefix.
+    """Explain why an option is not offered. `reason` is the message id without its prefix.
 
     Of the rest, only what the reason speaks of is filled in.
     """
@@ -41,11 +41,12 @@ class Obstacle:
 
     @property
     def message(self) -> str:
+        """Return the id of the sentence that explains it."""
         return f"obstacle-{self.reason}"
 
     @property
     def arguments(self) -> dict[str, str | int]:
-        """As text, for those who are told by JSON."""
+        """Return the arguments of that sentence as texts and numbers, as JSON takes them."""
         found: dict[str, str | int] = {"option": self.option.text, "decision": self.decision}
         if self.card:
             found["card"] = self.card
@@ -96,7 +97,7 @@ def explain_with(sentence_of: Callable[[Obstacle], str]) -> None:
 
 
 class IllegalOptionError(LaboraError):
-    """An option that the open decision does not offer; `obstacle` says why, `offered` what it offers."""
+    """Report an option that the open decision does not offer; `obstacle` says why, `offered` what it offers."""
 
     def __init__(self, offered: str, obstacle: Obstacle) -> None:
         super().__init__(offered)

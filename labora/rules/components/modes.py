@@ -104,7 +104,7 @@ _SHORT_GOODS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 
 
 class Mode:
-    """One of the seven ways to play. All differences between them are here."""
+    """Describe one of the seven modes: players, length, rounds and everything else that differs."""
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from typing import Final
 
 
 class LaboraError(ValueError):
-    """Something was asked that the rules or the notation do not know.
+    """Report something that the rules or the notation do not know.
 
     The text is for programmers; people read `message`, the id of a sentence in their language.
     """
@@ -21,11 +21,11 @@ class LaboraError(ValueError):
 
 
 class SetupError(LaboraError):
-    """No such mode, variant or option."""
+    """Report a mode, variant or option that does not exist."""
 
 
 class NotationError(LaboraError):
-    """A text that is not the text of an option, a position or a record."""
+    """Report a text that is not an option, a position or a record."""
 
 
 def no_position(text: str, about: str, found: str = "") -> NotationError:
@@ -34,11 +34,11 @@ def no_position(text: str, about: str, found: str = "") -> NotationError:
 
 
 class GameOverError(LaboraError):
-    """The game has ended: there is nothing left to decide."""
+    """Report a decision in a game that is over."""
 
 
 class NothingToUndoError(LaboraError):
-    """Undo would reach behind the start of the turn or a decision of another player (R7)."""
+    """Report an undo past the start of the turn or a decision of another player (R7)."""
 
 
 class ImpossibleError(LaboraError):

@@ -17,7 +17,7 @@ DEEDS: Final = (*USES, "build", "settle", "fell", "cut", "land", "neutral-build"
 
 
 class Delta:
-    """What a player gained (above 0) and gave (below 0), by good."""
+    """List what a player gained (above 0) and gave (below 0), by good."""
 
     def __init__(self, board: int, amounts: tuple[tuple[str, int], ...]) -> None:
         self.board: Final = board
@@ -62,7 +62,7 @@ def _where(spaces: list[Space], tiles: list[Tile], in_vain: list[str]) -> Where:
 
 
 class LogEvent:
-    """`log-<name>` is the message; arguments are ids and numbers."""
+    """Describe something that happened: `log-<name>` is its message; arguments are ids and numbers."""
 
     def __init__(
         self,
@@ -83,10 +83,11 @@ class LogEvent:
 
     @property
     def message(self) -> str:
+        """Return the id of the sentence about it."""
         return f"log-{self.name}"
 
     def texts(self) -> dict[str, str | int]:
-        """The arguments with spaces ("1,0 2,0"), tiles ("hills@-1") and goods as texts, for JSON."""
+        """Return the arguments, with spaces ("1,0 2,0"), tiles ("hills@-1") and goods as texts."""
         found = dict(self.arguments)
         if self.where.spaces:
             found["space"] = " ".join(space.text for space in self.where.spaces)
@@ -97,7 +98,7 @@ class LogEvent:
         return found
 
     def as_data(self) -> dict[str, object]:
-        """For JSON."""
+        """Return the event as dictionaries, lists, texts and numbers, as JSON takes them."""
         return {
             "event": self.name,
             "player": self.player,

@@ -15,7 +15,7 @@ _MOST_OF_A_GOOD: Final = 999
 
 
 class Option:
-    """What a player can choose. Two options are the same if their texts are."""
+    """Describe something that a player can choose. Options with the same text are equal."""
 
     def __init__(self, text: str) -> None:
         self.text: Final = text

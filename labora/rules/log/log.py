@@ -37,7 +37,7 @@ def events_of_opening(setup: Setup, start: int) -> list[LogEvent]:
 
 
 def log_of(game: Game) -> list[LogEvent]:
-    """The whole game, from its first round on."""
+    """List what has happened in the game, from its first round on."""
     events = events_of_opening(game.setup, game.start)
     for turn in game.turns:
         events.extend(log_of_turn(turn))

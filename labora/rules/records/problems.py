@@ -7,7 +7,7 @@ from labora.rules.obstacles import Obstacle
 
 
 class RecordProblem:
-    """`turn` and `move` count from 1 and are 0 where the problem is not about a move."""
+    """Describe what is wrong with a record: `turn` and `move` count from 1; 0 if it is not about a move."""
 
     def __init__(
         self,
@@ -29,6 +29,7 @@ class RecordProblem:
 
     @property
     def message(self) -> str:
+        """Return the id of the sentence that describes it."""
         return f"record-{self.reason}"
 
     def __repr__(self) -> str:
@@ -49,7 +50,7 @@ class RecordProblem:
 
 
 class RecordError(LaboraError):
-    """A text that is not a record, or one whose moves the rules do not allow."""
+    """Report a text that is not a record, or a record with a move that the rules do not allow."""
 
     def __init__(self, problem: RecordProblem, sentence: str = "") -> None:
         super().__init__(sentence or f"The record cannot be used: {problem!r}")

@@ -27,7 +27,7 @@ _SEAT_KIND: Final = re.compile(r"[a-z][a-z0-9:._-]{0,39}")
 
 
 class Seat:
-    """Who plays: a name, and `person` or `bot:<level>`."""
+    """Describe who plays in a seat: a name, and `person` or `bot:<level>`."""
 
     def __init__(self, name: str, kind: str = PERSON) -> None:
         self.name: Final = name
@@ -35,6 +35,7 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
+        """Tell whether a person plays here."""
         return self.kind == PERSON
 
     def __eq__(self, other: object) -> bool:
@@ -51,6 +52,8 @@ class Seat:
 
 
 class Record:
+    """Hold a game as files do: its set-up, the players, and a line of text for each turn."""
+
     def __init__(
         self, setup: Setup, start: int, seats: tuple[Seat, ...], lines: tuple[str, ...], rules: int = RULES
     ) -> None:
@@ -83,7 +86,7 @@ class Record:
 
     @property
     def text(self) -> str:
-        """JSON, as it stands in files."""
+        """Return the record as JSON, as files hold it."""
         return record_text(self)
 
 

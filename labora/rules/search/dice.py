@@ -10,6 +10,8 @@ _OTHER: Final = 2147483399
 
 
 class Dice:  # noqa: PLW1641 -- each number changes it
+    """Generate random numbers from a seed, the same with the plain and the compiled engine."""
+
     def __init__(self, seed: int) -> None:
         self.one: i64 = seed % (_ONE - 1) + 1
         self.other: i64 = (seed // (_ONE - 1) + 12345) % (_OTHER - 1) + 1
@@ -27,13 +29,13 @@ class Dice:  # noqa: PLW1641 -- each number changes it
         return _dice, (self.one, self.other)
 
     def next(self) -> i64:
-        """A number from 0 to 2147483561."""
+        """Return a number from 0 to 2147483561."""
         self.one = self.one * 40014 % _ONE
         self.other = self.other * 40692 % _OTHER
         return (self.one - self.other) % (_ONE - 1)
 
     def below(self, end: i64) -> i64:
-        """A number from 0 to end - 1."""
+        """Return a number from 0 to end - 1."""
         if end <= 65536:
             return self.next() % end
         return (self.next() * 2147483562 + self.next()) % end

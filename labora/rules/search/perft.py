@@ -10,7 +10,7 @@ from labora.rules.state.position import Position
 
 
 def perft(position: Position, depth: int) -> list[int]:
-    """The sequences of 1, 2, ... up to `depth` decisions. Games that end earlier have no longer ones."""
+    """Count the sequences of 1, 2, ... up to `depth` decisions; games that end earlier have fewer."""
     counts = [0] * depth
     _count(position, 0, counts)
     return counts

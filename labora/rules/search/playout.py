@@ -28,7 +28,7 @@ def random_step(position: Position, dice: Dice) -> i64:
 
 
 def playout(position: Position, dice: Dice, round_limit: i64 = ROUND_LIMIT) -> i64:
-    """Plays at random to the end, or through the round limit. Answers the decisions that had a choice."""
+    """Play at random to the end, or to a round limit; return how many decisions had a choice."""
     choices: i64 = 0
     while not position.over and position.round <= round_limit:
         count = random_step(position, dice)

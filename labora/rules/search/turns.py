@@ -20,7 +20,7 @@ MOST_TURNS: Final = 20000
 
 
 class WholeTurn:
-    """A way to play a turn to its end: its decisions, and the position that they lead to."""
+    """Hold one way to play a turn to its end: its decisions, and the position that they lead to."""
 
     def __init__(self, start: Position, codes: vec[i64], position: Position) -> None:
         self.start: Final = start
@@ -29,7 +29,7 @@ class WholeTurn:
 
     @property
     def options(self) -> list[Option]:
-        """The decisions, in order."""
+        """List the decisions in order."""
         position = self.start.copy()
         found: list[Option] = []
         for code in self.codes:
@@ -39,7 +39,7 @@ class WholeTurn:
 
     @property
     def line(self) -> str:
-        """The texts of the decisions in a row, as records write a turn."""
+        """Return the turn as records have it."""
         return " ".join([option.text for option in self.options])
 
     def __eq__(self, other: object) -> bool:
@@ -145,7 +145,7 @@ def turns(
     owner_sends_prior: bool = False,
     one_action: bool = False,
 ) -> list[WholeTurn]:
-    """The whole turns from here, each resulting position once.
+    """List the ways to play the turn to its end, each resulting position once.
 
     `few` payments of each kind are tried, `land=False` leaves purchases out, and an owner who is asked for a
     clergyman is taken to send a lay brother (or the prior). `one_action` stops as soon as one main action is

@@ -128,6 +128,7 @@ class Position:
         self.reached: i64 = 0
 
     def copy(self) -> "Position":
+        """Return an independent copy."""
         other = Position(self.setup, [player.copy() for player in self.players], self.ages[:])
         other.display = self.display
         other.round = self.round
@@ -155,7 +156,7 @@ class Position:
         return other
 
     def state(self) -> tuple[int, ...]:
-        """All numbers that are not on a board: what the text form, equality and hash are made of."""
+        """Return all numbers that do not belong to a player, for the text form, equality and hash."""
         return (
             self.display, self.round, self.start, self.step, self.turn, self.actions, self.purchases,
             int(self.fee_raised), int(self.last), self.placed, self.kind, self.card, self.place,
@@ -177,7 +178,7 @@ class Position:
         return self.key()
 
     def key(self) -> int:
-        """A number for the position, the same plain and compiled; two remainders make collisions rare."""
+        """Return a number for the position, the same plain and compiled; equal keys are very rare."""
         mix = _Mix()
         mix.add(self.display)
         mix.add(self.round)
@@ -214,27 +215,28 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Tell whether the game has ended."""
         return self.kind == OVER
 
     # By names and as text. Both are above this folder: they are imported where they are needed.
 
     @property
     def view(self) -> "PositionView":
-        """The position by names, as it is now: `position.view.players[0].goods["grain"]`."""
+        """Return the position by names, as it is now: `position.view.players[0].goods["grain"]`."""
         from labora.rules.view.position_view import view_of  # noqa: PLC0415
 
         return view_of(self)
 
     @property
     def line(self) -> str:
-        """The position as one line of text."""
+        """Return the position as one line of text."""
         from labora.rules.text.writing import position_text  # noqa: PLC0415
 
         return position_text(self)
 
     @staticmethod
     def parse(line: str) -> "Position":
-        """The position of a line; a NotationError says what is wrong with it."""
+        """Return the position of a line; raise a NotationError that says what is wrong with it."""
         from labora.rules.text.writing import parse_position  # noqa: PLC0415
 
         return parse_position(line)

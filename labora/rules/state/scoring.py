@@ -43,6 +43,8 @@ class SettlementScore:
 
 
 class Score:
+    """Break down the points of a player: goods, economic values and settlements."""
+
     def __init__(self, goods: int, economic: int, settlements: tuple[SettlementScore, ...]) -> None:
         self.goods: Final = goods
         self.economic: Final = economic
@@ -140,7 +142,7 @@ def score(position: Position, board: int) -> Score:
 
 
 def scores(position: Position) -> list[Score]:
-    """One for each player; the neutral player's cards score nothing."""
+    """Return the score of each player; the neutral player's cards score nothing."""
     return [score(position, board) for board in range(position.setup.players)]
 
 

@@ -17,7 +17,7 @@ C_QUARRY: Final = 29
 
 
 class Setup:
-    """Shared by all positions of a game; never changes."""
+    """Hold mode, variant and options of a game; shared by all its positions and never changed."""
 
     def __init__(self, mode: Mode, variant: i64, without_quarry: bool = False) -> None:
         self.mode: Final = mode
@@ -32,6 +32,7 @@ class Setup:
 
     @property
     def name(self) -> str:
+        """Return mode and variant as text, such as `3-long/france`."""
         suffix = "-without-quarry" if self.without_quarry else ""
         return f"{self.mode.name}/{VARIANTS[self.variant]}{suffix}"
 
@@ -64,7 +65,7 @@ def _deck(mode: Mode, variant: i64, deck: str, without_quarry: bool) -> i64:
 
 
 def make_setup(mode: str, variant: str, *, without_quarry: bool = False) -> Setup:
-    """Makes the set-up of a mode and variant; a SetupError names the nearest one, and all that there are."""
+    """Make the set-up of a mode and variant; raise a SetupError that names the nearest if there is none."""
     if mode not in MODE:
         known = ", ".join(row.name for row in MODES)
         raise SetupError(

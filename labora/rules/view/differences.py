@@ -9,7 +9,7 @@ from labora.rules.view.position_view import PlayerView, view_of
 
 
 class Difference:
-    """One difference: `path` is where to find it in `Position.view`, None what one of the two does not have.
+    """Name one difference: `path` is where to find it in `Position.view`, None what one of the two lacks.
 
     Spaces of a land are named by column and row, and hold their card, or their terrain where they are empty.
     """

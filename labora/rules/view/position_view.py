@@ -78,7 +78,7 @@ class SpaceView(NamedTuple):
 
 
 class PlayerView(NamedTuple):
-    """What one player has. The neutral player of the solo game has land and clergymen only.
+    """Show what one player has. The neutral player of the solo game has land and clergymen only.
 
     `prior` and `lay_brothers` are the places where they stand, None in the supply. `hand` are the settlements
     that can still be built, `points` the score as it is now.
@@ -96,7 +96,7 @@ class PlayerView(NamedTuple):
 
 
 class PositionView(NamedTuple):
-    """A position by names.
+    """Show a position by names.
 
     `phase` is the step of the round, `decision` the kind of the open decision (None when the game is over),
     `player` the seat that decides, `active` the seat whose turn it is. `display` are the buildings on offer,
@@ -131,7 +131,7 @@ class PositionView(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Tell whether the game is over."""
         return self.decision is None
 
     def as_dict(self) -> dict[str, object]:
