@@ -20,6 +20,7 @@ from labora.build_info import engine_form
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import (
+    BOT_NAMES,
     AsJson,
     Jobs,
     Mode,
@@ -39,30 +40,55 @@ from labora.parallel.executors import HERE
 
 
 def arena(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
-    bots: Annotated[list[str], typer.Argument(metavar="cli-metavar-bots", help="cli-arena-bots")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT",
+            help=f"Two or more bots: {BOT_NAMES}, or your own as path.py:ClassName or exec:./mybot.",
+        ),
+    ],
     mode: Mode = "4-long",
     variant: Variant = "france",
     games: Annotated[
-        int, number_option("--games", "-n", least=1, most=1_000_000, help="cli-arena-games-option")
+        int, number_option("--games", "-n", least=1, most=1_000_000, help="Number of games.")
     ] = 20,
-    seed: Annotated[
-        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
-    ] = 0,
+    seed: Annotated[int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="Random seed.")] = 0,
     seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,
-    until_sure: Annotated[bool, typer.Option("--until-sure", help="cli-arena-until-sure")] = False,
+    until_sure: Annotated[
+        bool,
+        typer.Option(
+            "--until-sure", help="Stop as soon as the result is statistically clear for every pair."
+        ),
+    ] = False,
     store: Annotated[
-        Path | None, typer.Option("--store", metavar="cli-metavar-file", help="cli-arena-store")
+        Path | None,
+        typer.Option(
+            "--store",
+            metavar="FILE",
+            help="Store finished games in this file instead of the default location.",
+        ),
     ] = None,
     csv_file: Annotated[
-        Path | None, typer.Option("--csv", metavar="cli-metavar-file", help="cli-arena-csv")
+        Path | None,
+        typer.Option(
+            "--csv", metavar="FILE", help="Write results to this CSV file, one row per seat and game."
+        ),
     ] = None,
     plot: Annotated[
-        Path | None, typer.Option("--plot", metavar="cli-metavar-file", help="cli-arena-plot")
+        Path | None,
+        typer.Option(
+            "--plot", metavar="FILE", help="Plot scores and win rates to this file (.png, .svg, .pdf)."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Play bots against each other and report which is stronger, with confidence intervals.
+
+    Bots play every seating order with the same seeds. Finished games are saved; run the same command again to
+    resume.
+    """
     require("arena", "openskill", *(("matplotlib",) if plot else ()))
     contest = Contest(
         tuple(checked_bot(bot) for bot in bots), checked_mode(mode), checked_variant(variant), seed, seconds

@@ -34,12 +34,21 @@ Figures = dict[str, Any]
 
 
 def bench(
-    compare: Annotated[bool, typer.Option("--compare", help="bench-compare")] = False,
-    save: Annotated[bool, typer.Option("--save", help="bench-save")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="bench-plain")] = False,
-    thorough: Annotated[bool, typer.Option("--thorough", help="bench-thorough")] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help=f"Compare with the run saved in {BASELINE}.")
+    ] = False,
+    save: Annotated[bool, typer.Option("--save", help=f"Save this run as {BASELINE}.")] = False,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Measure the plain engine even where the compiled one is installed."),
+    ] = False,
+    thorough: Annotated[
+        bool,
+        typer.Option("--thorough", help="Measure longer and examine the positions of ten thousand games."),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
+    """Benchmark the engine on this machine, relative to other programs measured in the same run."""
     form = "plain" if plain else engine_form()
     baseline = _read_baseline(form) if compare else None
     found = _measure(form, thorough)

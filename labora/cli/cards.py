@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, checked_variant
+from labora.cli.parameters import VARIANT_NAMES, AsJson, checked_variant
 from labora.cli.usage_errors import choose
 from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS
@@ -26,18 +26,21 @@ _TITLES: Final = {"example": "learn-example", "with": "learn-goes-with", "bots":
 
 
 def cards(
-    card: Annotated[str | None, typer.Argument(metavar="cli-metavar-id", help="cli-cards-which")] = None,
+    card: Annotated[
+        str | None, typer.Argument(metavar="ID", help="Card id (F05, village) or name (Bakery).")
+    ] = None,
     variant: Annotated[
         str | None,
         typer.Option(
             "--variant",
             "-v",
-            metavar="cli-metavar-variant",
-            help="cli-cards-of-variant",
+            metavar="VARIANT",
+            help=f"Only the cards of one variant: {VARIANT_NAMES}.",
         ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """List all cards, or show one card in full."""
     wanted = None if variant is None else checked_variant(variant)
     found = cards_of(wanted)
     if card is not None:

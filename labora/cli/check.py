@@ -16,8 +16,9 @@ from labora.rules.state.scoring import total_score
 
 
 def check(
-    records: Annotated[list[Path], typer.Argument(metavar="cli-metavar-records", help="check-records")],
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD", help="Record files.")],
 ) -> None:
+    """Replay records strictly and print the scores. The exit code is 1 if any move is illegal."""
     wrong = False
     for path in records:
         try:

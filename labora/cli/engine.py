@@ -6,6 +6,7 @@ from labora.bots.engine_protocol import QUIT, EngineSession
 
 
 def engine() -> None:
+    """Answer questions about the rules, a line for each line of input, for programs in any language."""
     session = EngineSession()
     for line in sys.stdin:
         if line.strip() == QUIT:

@@ -23,13 +23,19 @@ from labora.rules.text.writing import position_text
 
 
 def explain(
-    record: Annotated[Path, typer.Argument(metavar="cli-metavar-record", help="cli-explain-record")],
-    at: Annotated[int | None, number_option("--at", least=0, most=1_000_000, help="cli-explain-at")] = None,
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The game record.")],
+    at: Annotated[
+        int | None,
+        number_option(
+            "--at", least=0, most=1_000_000, help="Number of turns played. Default: the last position."
+        ),
+    ] = None,
     bot: Annotated[
-        str, typer.Option("--weights", metavar="cli-metavar-bot", help="cli-explain-which")
+        str, typer.Option("--weights", metavar="BOT", help="The bot whose weights are used.")
     ] = USUAL_BOT,
     as_json: AsJson = False,
 ) -> None:
+    """Show how the bots evaluate a position of a record: every term with its weight and points."""
     name = choose(current_bot(bot), weights(), "cli-no-bot")
     opened = open_file(record)
     game = opened.game if at is None else replay(opened.record, at).game

@@ -18,13 +18,28 @@ EXAMPLE: Final = "https://play.example.org"
 
 def mcp(
     server: Annotated[
-        str | None, typer.Option("--server", metavar="cli-metavar-address", help="mcp-option-server")
+        str | None,
+        typer.Option(
+            "--server", metavar="ADDRESS", help=f"Play on this server instead, for example {EXAMPLE}."
+        ),
     ] = None,
-    name: Annotated[str, typer.Option("--name", metavar="cli-metavar-name", help="mcp-option-name")] = "",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="The model's name at the tables.")] = "",
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, metavar="cli-metavar-n", help="mcp-option-port")
+        int | None,
+        typer.Option(
+            "--port",
+            min=0,
+            max=65535,
+            metavar="N",
+            help="Port on this machine for people in a browser; any free port if 8000 is taken.",
+        ),
     ] = None,
 ) -> None:
+    """Run an MCP server over standard input and output, so that a language model can play.
+
+    Without --server it hosts its own tables. They are kept between runs, and people can join them in a
+    browser while it runs.
+    """
     require("mcp")
     if server is not None:
         asyncio.run(_at_a_service(_checked(server), name))
@@ -70,4 +85,4 @@ async def _serve(transport: Any, address: str, known_as: str, name: str) -> None
     language = words().language
     tokens = Tokens(saved_games.folder().parent / "models.json")
     reception = LocalSession(transport, address, tokens, known_as, name=name, language=language)
-    await make_server(reception, language).run_stdio_async()
+    await make_server(reception).run_stdio_async()

@@ -23,12 +23,27 @@ SHOWN: Final = 40
 def perft(
     mode: Mode = "4-long",
     variant: Variant = "france",
-    depth: Annotated[int, number_option("--depth", "-d", least=1, most=60, help="cli-perft-depth")] = 4,
+    depth: Annotated[
+        int,
+        number_option(
+            "--depth",
+            "-d",
+            least=1,
+            most=60,
+            help="Depth in decisions. Each extra level multiplies the running time.",
+        ),
+    ] = 4,
     line: Annotated[
-        str | None, typer.Option("--position", metavar="cli-metavar-line", help="cli-perft-position")
+        str | None,
+        typer.Option(
+            "--position",
+            metavar="LINE",
+            help="Start from this position (one line of text) instead of a new game.",
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Count all sequences of decisions up to a given length (perft), in total and per first option."""
     if line is None:
         position = first_position(make_setup(checked_mode(mode), checked_variant(variant)), 0)
     else:

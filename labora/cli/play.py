@@ -9,7 +9,7 @@ from rich.console import Console
 
 from labora.cli.browser import open_in_browser
 from labora.cli.language import say, words
-from labora.cli.parameters import checked_mode, checked_variant
+from labora.cli.parameters import MODE_NAMES, VARIANT_NAMES, checked_mode, checked_variant
 from labora.cli.table import table
 from labora.cli.usage_errors import UsageError, choose
 from labora.rules.components.goods import VARIANTS
@@ -22,29 +22,36 @@ def play(
         typer.Option(
             "--mode",
             "-m",
-            metavar="cli-metavar-mode",
-            help="cli-play-mode",
+            metavar="MODE",
+            help=f"Terminal only: game mode: {MODE_NAMES}.",
         ),
     ] = None,
     variant: Annotated[
         str | None,
-        typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="cli-play-variant"),
+        typer.Option("--variant", "-v", metavar="VARIANT", help=f"Terminal only: variant: {VARIANT_NAMES}."),
     ] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="cli-play-terminal")] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     port: Annotated[
         int | None,
         typer.Option(
             "--port",
             min=0,
             max=65535,
-            metavar="cli-metavar-n",
-            help="cli-play-port",
+            metavar="N",
+            help="Port on this machine; any free port if 8000 is taken.",
             envvar="LABORA_PORT",
             show_envvar=False,
         ),
     ] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-play-browser")] = True,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in your default browser.")
+    ] = True,
 ) -> None:
+    """Play in the browser.
+
+    With --terminal, or with a mode or variant, play in the terminal instead; you are asked for anything you
+    did not specify.
+    """
     if not terminal and mode is None and variant is None:
         open_in_browser(port, show=browser)
         return

@@ -29,27 +29,47 @@ from labora.rules.records.record import record_text
 
 def puzzles(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     records: Annotated[
-        list[Path] | None, typer.Option("--from", metavar="cli-metavar-record", help="puzzles-from")
+        list[Path] | None,
+        typer.Option(
+            "--from",
+            metavar="RECORD",
+            help="Search this record, or all records in this folder. Can be repeated.",
+        ),
     ] = None,
     games: Annotated[
-        int | None, number_option("--games", "-n", least=1, most=1_000_000, help="puzzles-games")
+        int | None,
+        number_option(
+            "--games",
+            "-n",
+            least=1,
+            most=1_000_000,
+            help="Number of bot games to play and search, per mode and variant.",
+        ),
     ] = None,
     mode: Annotated[
-        str | None, typer.Option("--mode", "-m", metavar="cli-metavar-mode", help="puzzles-mode")
+        str | None, typer.Option("--mode", "-m", metavar="MODE", help="Only games of this mode.")
     ] = None,
     variant: Annotated[
-        str | None, typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="puzzles-variant")
+        str | None, typer.Option("--variant", "-v", metavar="VARIANT", help="Only games of this variant.")
     ] = None,
-    each: Annotated[int, number_option("--each", least=1, most=10_000, help="puzzles-each")] = 7,
-    seed: Annotated[
-        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
-    ] = 0,
-    out: Annotated[Path, typer.Option("--out", metavar="cli-metavar-file", help="puzzles-out")] = Path(
-        "puzzles.jsonl"
-    ),
+    each: Annotated[
+        int,
+        number_option(
+            "--each", least=1, most=10_000, help="Maximum number of puzzles to keep, per mode and variant."
+        ),
+    ] = 7,
+    seed: Annotated[int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="Random seed.")] = 0,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FILE", help="Write the puzzles to this file, one per line.")
+    ] = Path("puzzles.jsonl"),
     jobs: Jobs = None,
     on: On = HERE,
 ) -> None:
+    """Find puzzles: positions from bot games or records in which one turn is clearly best.
+
+    The strongest bot verifies each puzzle with ten times the budget. Results are saved as they are found; run
+    the same command again to resume.
+    """
     if bool(records) == bool(games):
         raise UsageError(say("puzzles-one-of-two"), USAGE)
     sources = _recorded(records) if records else _numbered(games or 0, mode, variant, seed)

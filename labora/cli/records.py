@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from labora.cli.language import say
+from labora.cli.parameters import FORMAT_NAMES
 from labora.cli.record_files import FAILED, open_file
 from labora.cli.row_output import data_file
 from labora.cli.usage_errors import USAGE, UsageError
@@ -14,11 +15,12 @@ from labora.training.game_rows import rows_of
 
 
 def records(
-    folder: Annotated[Path, typer.Argument(metavar="cli-metavar-folder", help="records-folder")],
-    out: Annotated[Path, typer.Option("--out", metavar="cli-metavar-file", help="records-out")] = Path(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder; subfolders are included.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=f"Output file: {FORMAT_NAMES}.")] = Path(
         "games.parquet"
     ),
 ) -> None:
+    """Export a folder of records as a dataset: one row per decision, with position, options and result."""
     if not folder.is_dir():
         raise UsageError(say("records-no-folder", folder=str(folder)), USAGE)
     games = decisions = 0

@@ -18,11 +18,15 @@ from labora.tutorial.rulebook_reader import ReadBlock, ReadChapter, Reader
 
 def rules(
     chapter: Annotated[
-        str | None, typer.Argument(metavar="cli-metavar-chapter", help="cli-rules-which")
+        str | None,
+        typer.Argument(
+            metavar="CHAPTER", help="Chapter id (wheel) or title (The wheel). Default: the table of contents."
+        ),
     ] = None,
     mode: Mode = "3-long",
     variant: Variant = "france",
 ) -> None:
+    """Show the rules: the table of contents or one chapter, for the chosen mode and variant."""
     reader = Reader(words(), checked_mode(mode), checked_variant(variant))
     console = Console()
     if chapter is None:

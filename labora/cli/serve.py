@@ -8,21 +8,47 @@ from labora.cli.settings import database_in_use, service_settings
 
 
 def serve(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
-    host: Annotated[str | None, typer.Option(metavar="cli-metavar-address", help="serve-host")] = None,
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Address to listen on (0.0.0.0: all interfaces).")
+    ] = None,
     port: Annotated[
-        int | None, typer.Option(metavar="cli-metavar-n", help="serve-port", min=0, max=65535)
+        int | None, typer.Option(metavar="N", help="Port to listen on.", min=0, max=65535)
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="cli-metavar-address", help="serve-database")
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Database URL: sqlite:///labora.db or postgresql://user@host/name."
+        ),
     ] = None,
-    web: Annotated[str | None, typer.Option(metavar="cli-metavar-folder", help="serve-web")] = None,
+    web: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FOLDER", help="Serve the browser client from this folder instead of the bundled one."
+        ),
+    ] = None,
     bot_workers: Annotated[
-        int | None, typer.Option(metavar="cli-metavar-n", help="serve-bot-workers", min=0, max=64)
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Number of bot worker processes; 0 leaves bots to servers started with --bots-only.",
+            min=0,
+            max=64,
+        ),
     ] = None,
-    bots_only: Annotated[bool | None, typer.Option("--bots-only", help="serve-bots-only")] = None,
-    origins: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-origins")] = None,
-    log_level: Annotated[str | None, typer.Option(metavar="cli-metavar-text", help="serve-log-level")] = None,
+    bots_only: Annotated[
+        bool | None,
+        typer.Option(
+            "--bots-only", help="Run bot workers only, for all servers on the same PostgreSQL database."
+        ),
+    ] = None,
+    origins: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Additional allowed origins, separated by commas.")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Log level: debug, info, warning or error.")
+    ] = None,
 ) -> None:
+    """Run the game server, for this machine, a club or the public internet."""
     # Other commands start faster without all that the service needs.
     from labora.server.app.serve import serve as run  # noqa: PLC0415
 

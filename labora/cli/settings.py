@@ -17,7 +17,7 @@ def service_settings(**given: Any) -> Any:
     try:
         return settings_from_environment(**given)
     except SettingError as error:
-        raise UsageError(say("setting-wrong", **error.arguments)) from None
+        raise UsageError(str(error)) from None
 
 
 @contextmanager

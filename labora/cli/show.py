@@ -29,10 +29,27 @@ LOG_LINES: Final = 12
 
 
 def show(
-    what: Annotated[str, typer.Argument(metavar="cli-metavar-record-or-position", help="show-what")],
-    at: Annotated[str | None, typer.Option("--at", metavar="cli-metavar-moment", help="show-at")] = None,
-    width: Annotated[int | None, typer.Option("--width", metavar="cli-metavar-n", help="show-width")] = None,
+    what: Annotated[
+        str,
+        typer.Argument(
+            metavar="RECORD|POSITION",
+            help='A record file, a file with a position, or the position itself; "-" reads standard input.',
+        ),
+    ],
+    at: Annotated[
+        str | None,
+        typer.Option(
+            "--at",
+            metavar="N[.M]",
+            help="The moment: 12 is after 12 turns, 12.3 after 3 more decisions. Default: the end.",
+        ),
+    ] = None,
+    width: Annotated[
+        int | None,
+        typer.Option("--width", metavar="N", help="Width in columns. Default: the width of the terminal."),
+    ] = None,
 ) -> None:
+    """Draw a position in the terminal: any moment of a record, or a position given as text."""
     console = Console(width=width)
     text = _text(what)
     if "|" in text.partition("\n")[0]:

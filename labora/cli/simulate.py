@@ -16,6 +16,8 @@ from labora.arena.simulation import simulate as play_games
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import (
+    BOT_NAMES,
+    FORMAT_NAMES,
     AsJson,
     Jobs,
     Mode,
@@ -41,25 +43,48 @@ def simulate(  # noqa: PLR0913, PLR0917 -- each option of the command is an argu
     variant: Variant = "france",
     games: Annotated[
         int,
-        number_option("--games", "-n", least=1, most=1_000_000_000, help="cli-simulate-games-option"),
+        number_option("--games", "-n", least=1, most=1_000_000_000, help="Number of games."),
     ] = 100,
-    bot: Annotated[str, typer.Option("--bot", metavar="cli-metavar-bot", help="cli-simulate-bot")] = "random",
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot",
+            metavar="BOT",
+            help=f"The bot in every seat: {BOT_NAMES}, or your own as path.py:ClassName or exec:./mybot.",
+        ),
+    ] = "random",
     seed: Annotated[
         int,
-        number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help="cli-simulate-seed"),
+        number_option("--seed", "-s", least=0, most=1_000_000_000_000_000_000, help="Random seed."),
     ] = 0,
     seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,
     limit: Annotated[
-        int, number_option("--limit", least=1, most=9_999, help="cli-simulate-limit")
+        int,
+        number_option(
+            "--limit",
+            least=1,
+            most=9_999,
+            help="Stop and score after this round (only two-player games have no fixed end).",
+        ),
     ] = ROUND_LIMIT,
-    check: Annotated[bool, typer.Option("--check", help="cli-simulate-check")] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check after every decision that the position is valid.")
+    ] = False,
     out: Annotated[
-        Path | None, typer.Option("--out", metavar="cli-metavar-file", help="cli-simulate-out")
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help=f"Also write every decision to this file: {FORMAT_NAMES}."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Let bots play whole games and report results and speed.
+
+    The same seed always gives the same games, regardless of --jobs. The exit code is 1 if a game got stuck or
+    a check failed.
+    """
     match = Match(
         mode=checked_mode(mode),
         variant=checked_variant(variant),

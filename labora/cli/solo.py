@@ -16,7 +16,7 @@ from labora.bots.play_loop import play_choice
 from labora.bots.registry import STRONGEST, short_name
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Variant, checked_variant, number_option
+from labora.cli.parameters import BOT_NAMES, AsJson, Variant, checked_variant, number_option
 from labora.cli.record_files import write_record
 from labora.cli.solo_drawing import watching
 from labora.rules.game import Game
@@ -27,23 +27,34 @@ from labora.rules.state.scoring import Score, score
 def solo(
     variant: Variant = "france",
     bot: Annotated[
-        str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="cli-solo-bot")
+        str,
+        typer.Option(
+            "--bot",
+            "-b",
+            metavar="BOT",
+            help=f"The bot: {BOT_NAMES}, or your own as path.py:ClassName or exec:./mybot.",
+        ),
     ] = STRONGEST,
     seconds: Annotated[
         float,
         typer.Option(
-            "--seconds", min=0.001, max=36_000, metavar="cli-metavar-seconds", help="cli-solo-seconds"
+            "--seconds",
+            min=0.001,
+            max=36_000,
+            metavar="T",
+            help="Thinking time for the whole game, in seconds of CPU time.",
         ),
     ] = 10.0,
-    seed: Annotated[
-        int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="cli-simulate-seed")
-    ] = 0,
-    watch: Annotated[bool, typer.Option("--watch", "-w", help="cli-solo-watch")] = False,
+    seed: Annotated[int, number_option("--seed", "-s", least=0, most=1_000_000_000, help="Random seed.")] = 0,
+    watch: Annotated[
+        bool, typer.Option("--watch", "-w", help="Show the plan while the bot is thinking.")
+    ] = False,
     record: Annotated[
-        Path | None, typer.Option("--record", metavar="cli-metavar-file", help="cli-solo-record")
+        Path | None, typer.Option("--record", metavar="FILE", help="Save the game record to this file.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
+    """Let a bot play the solo game and show its score breakdown."""
     name = checked_bot(bot)
     game = Game("solo", checked_variant(variant))
     started = time.thread_time()

@@ -2,12 +2,12 @@
 
 import secrets
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from labora.cli.parameters import checked_mode, checked_variant, number_option
+from labora.cli.parameters import MODE_NAMES, VARIANT_NAMES, checked_mode, checked_variant, number_option
 from labora.cli.table_setup import TableSetup, own_bots, read_seats
 from labora.cli.terminal import Terminal
 from labora.cli.terminal_game import BOT_SECONDS
@@ -17,26 +17,58 @@ from labora.rules.state.setup import make_setup
 MOST_SEED: Final = 2**31 - 1
 
 
-def option(name: str, metavar: str) -> Any:
-    return typer.Option(name, metavar=metavar, help=f"table-{name.removeprefix('--')}")
-
-
-MODE_OPTION: Final = typer.Option("--mode", "-m", metavar="cli-metavar-mode", help="table-mode")
-VARIANT_OPTION: Final = typer.Option("--variant", "-v", metavar="cli-metavar-variant", help="table-variant")
+MODE_OPTION: Final = typer.Option(
+    "--mode", "-m", metavar="MODE", help=f"Game mode: {MODE_NAMES}. Default: solo."
+)
+VARIANT_OPTION: Final = typer.Option(
+    "--variant", "-v", metavar="VARIANT", help=f"Variant: {VARIANT_NAMES}. Default: france."
+)
 
 
 def table(  # noqa: PLR0913, PLR0917 -- each option of the command is an argument
     mode: Annotated[str | None, MODE_OPTION] = None,
     variant: Annotated[str | None, VARIANT_OPTION] = None,
-    players: Annotated[str | None, option("--players", "cli-metavar-names")] = None,
-    seed: Annotated[int | None, number_option("--seed", least=0, most=MOST_SEED, help="table-seed")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            metavar="NAMES",
+            help="Names or bots in seat order, such as Anna,bot:random or Anna,bot:exec:./mybot. "
+            "Default: people at this keyboard.",
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        number_option(
+            "--seed", least=0, most=MOST_SEED, help="Random seed for the starting player and the bots."
+        ),
+    ] = None,
     seconds: Annotated[
-        int, number_option("--seconds", least=1, most=600, help="table-seconds")
+        int,
+        number_option(
+            "--seconds",
+            least=1,
+            most=600,
+            help="Thinking time of the abbot, per turn and per hint, in seconds.",
+        ),
     ] = BOT_SECONDS,
-    load: Annotated[Path | None, option("--load", "cli-metavar-file")] = None,
-    save: Annotated[Path | None, option("--save", "cli-metavar-file")] = None,
-    without_quarry: Annotated[bool, typer.Option("--without-quarry", help="table-without-quarry")] = False,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", help="Continue the game in this file.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            "--save", metavar="FILE", help="Save the game to this file instead of the default folder."
+        ),
+    ] = None,
+    without_quarry: Annotated[
+        bool, typer.Option("--without-quarry", help="Leave out the C-Quarry (4-short france only).")
+    ] = False,
 ) -> None:
+    """Play in the terminal: solo, several people at one keyboard, or against bots.
+
+    The game is saved after every decision.
+    """
     console = Console()
     dice = Dice(secrets.randbelow(MOST_SEED) if seed is None else seed)
     host = TableSetup(console, dice, save, own_bots(players), seconds)

@@ -138,10 +138,20 @@ def bundle(language: str, hyphens: bool = True) -> Bundle:
 
 
 def message_files(language: str) -> Iterator[Traversable]:
-    folder = _LOCALE / language
-    yield from sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
-    )
+    """List the files of a language, then those that only English has."""
+    yield from translated_files(language)
+    if language == ENGLISH:
+        yield from _files_in(_LOCALE / ENGLISH / "only")
+
+
+def translated_files(language: str) -> Iterator[Traversable]:
+    """List the files that every language has."""
+    yield from _files_in(_LOCALE / language)
+
+
+def _files_in(folder: Traversable) -> list[Traversable]:
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return sorted(found, key=lambda file: file.name)
 
 
 def forget_said() -> None:

@@ -1,4 +1,4 @@
-"""Tools and resources that speak: descriptions, answers and refusals in the language of whoever asks.
+"""Tools and resources: described in English, with answers and refusals in the language of the request.
 
 In the code, descriptions are the ids of messages.
 """
@@ -18,6 +18,7 @@ from pydantic import ValidationError
 from labora.bots import LEVELS
 from labora.bots.registry import USUAL_BOT
 from labora.i18n import LANGUAGES, Words
+from labora.i18n.messages import ENGLISH
 from labora.mcp.api_client import RefusedError
 from labora.mcp.session import REQUEST, Session, SessionSource
 from labora.rules.components.goods import VARIANTS
@@ -96,7 +97,7 @@ class LocalizedTool(Tool):
                     "mcp-wrong-argument",
                     name=name,
                     wrong=_WRONG.get(wrong["type"], "kind"),
-                    about=words.text(own[name]["description"], **_NAMES) if name in own else "",
+                    about=words_in(ENGLISH).text(own[name]["description"], **_NAMES) if name in own else "",
                     range=_range(own.get(name, {})),
                 )
             ) from None
@@ -140,17 +141,10 @@ def localized_tool(
 
 
 class LocalizedServer(MCPServer[Any]):
-    """Lists are told in the language of whoever asks."""
-
-    def __init__(self, reception: SessionSource, **more: Any) -> None:
-        super().__init__(**more)
-        self._reception: Final = reception
-
-    def _words(self) -> Words:
-        return words_in(self._reception.language(REQUEST.get()))
+    """Describe tools and resources in English; their answers come in the language of the request."""
 
     async def list_tools(self) -> list[ToolInfo]:
-        words = self._words()
+        words = words_in(ENGLISH)
         return [
             tool.model_copy(
                 update={
@@ -162,11 +156,11 @@ class LocalizedServer(MCPServer[Any]):
         ]
 
     async def list_resources(self) -> list[Resource]:
-        words = self._words()
+        words = words_in(ENGLISH)
         return [_described(words, resource) for resource in await super().list_resources()]
 
     async def list_resource_templates(self) -> list[ResourceTemplate]:
-        words = self._words()
+        words = words_in(ENGLISH)
         return [_described(words, resource) for resource in await super().list_resource_templates()]
 
 

@@ -32,18 +32,17 @@ CHANGING: Final = (
 )
 
 
-def make_server(reception: SessionSource, language: str = ENGLISH) -> LocalizedServer:
-    """`language`: of what is said before anybody can ask for another one."""
+def make_server(reception: SessionSource) -> LocalizedServer:
+    """Make a server with all tools and resources."""
     made = [localized_tool(reception, fn, changes=False) for fn in LOOKING]
     made += [localized_tool(reception, fn, changes=True) for fn in CHANGING]
     if reception.introduces:
         made.append(localized_tool(reception, table_tools.introduce, changes=True))
     server = LocalizedServer(
-        reception,
         name=NAME,
         title="Labora",
         version=__version__,
-        instructions=words_in(language).text("mcp-instructions"),
+        instructions=words_in(ENGLISH).text("mcp-instructions"),
         tools=list(made),
         middleware=[_remembering],
         subscriptions=False,

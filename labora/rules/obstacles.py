@@ -97,7 +97,7 @@ def explain_with(sentence_of: Callable[[Obstacle], str]) -> None:
 
 
 class IllegalOptionError(LaboraError):
-    """Report an option that the open decision does not offer; `obstacle` says why, `offered` what it offers."""
+    """Report an option that is not offered; `obstacle` says why, `offered` what the decision offers."""
 
     def __init__(self, offered: str, obstacle: Obstacle) -> None:
         super().__init__(offered)

@@ -178,21 +178,21 @@ def test_the_command_judges_a_record_the_same_by_any_number_of_processes(
     file.write_text(after("3-short-ireland", 2).record(["Ann", "Bo", "Cy"]).text)
     answers = []
     for jobs in ("1", "2"):
-        assert main(["analyse", str(file), "--bot", "novice", "--json", "--jobs", jobs]) == 0
+        assert main(["analyze", str(file), "--bot", "novice", "--json", "--jobs", jobs]) == 0
         answers.append(json.loads(capsys.readouterr().out))
     assert answers[0] == answers[1]
     assert [one["number"] for one in answers[0]["turns"]] == [0, 1]
-    assert main(["analyse", str(file), "--bot", "novice"]) == 0
+    assert main(["analyze", str(file), "--bot", "novice"]) == 0
     assert "accuracy" in capsys.readouterr().out
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_text(Game("solo").record().text)
-    assert main(["analyse", str(file)]) == 1
+    assert main(["analyze", str(file)]) == 1
     assert "no turns to analyze" in capsys.readouterr().err
     file.write_text(after("solo-france", 2).record().text)
-    assert main(["analyse", str(file), "--bot", "random"]) == 2
+    assert main(["analyze", str(file), "--bot", "random"]) == 2
     assert "random cannot analyze games. Bots that can: novice" in capsys.readouterr().err
     assert main(["puzzles"]) == 2
     assert "either --from or --games" in capsys.readouterr().err

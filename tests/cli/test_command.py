@@ -18,7 +18,7 @@ from labora.training.row_files import Writer
 from tests.cli.commands import CommandAnswer, run
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-COMMANDS = [info.name for info in app.app.registered_commands]
+COMMANDS = [info.name for info in app.app.registered_commands if not info.hidden]
 
 
 def test_version_names_the_form_of_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
@@ -33,6 +33,26 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"play", "simulate", "cards", "perft"} <= set(COMMANDS)
     for command in COMMANDS:
         assert f"\n  {command} " in answer.out
+
+
+def test_help_groups_the_commands_and_gives_each_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    text = run(capsys, "--help").out
+    headings = [line.removesuffix(":") for line in text.splitlines() if re.fullmatch(r"[A-Z]\w+:", line)]
+    assert headings == ["Options", "Play", "Analyze", "Host", "Develop"]
+    _, _, listed = text.partition("Play:\n")
+    lines = [line for line in listed.splitlines() if line and not line.endswith(":")]
+    assert {line.split()[0] for line in lines} == {*COMMANDS, "admin"}
+    assert all(re.fullmatch(r"  \w+ +[A-Z].*\.", line) and "..." not in line for line in lines)
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "admin", "admin backup"])
+def test_help_shows_no_types(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert re.search(r"<\w+[\[>]", run(capsys, f"{command} --help").out) is None
+
+
+def test_an_earlier_name_of_a_command_works_and_is_not_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Analyze a game" in run(capsys, "analyse --help").out
+    assert "analyse" not in run(capsys, "--help").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -67,7 +87,7 @@ def test_every_option_of_every_command_is_explained(capsys: pytest.CaptureFixtur
         ("perft --position nonsense", "There is no such mode or variant"),
         ("perft --mode solo-long", "There is no mode “solo-long”."),
         ("play --mode x", "There is no mode “x”."),
-        ("simulat", "There is no command “simulat”. Did you mean simulate?"),
+        ("simulat", "No such command 'simulat'. Did you mean 'simulate'?"),
         ("simulate --gmes 3", "--games"),
     ],
 )

@@ -168,6 +168,7 @@ def test_a_missing_message_is_an_error_here_and_its_id_elsewhere(monkeypatch: py
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for language, text in (("en", "good-clay = clay\ngood-wood = wood"), ("de", "good-clay = Lehm")):
         (tmp_path / language).mkdir()
+        (tmp_path / language / "only").mkdir()
         (tmp_path / language / "goods.ftl").write_text(text, encoding="utf-8")
     monkeypatch.delenv(messages_of.STRICT)
     monkeypatch.setattr(messages_of, "_LOCALE", tmp_path)

@@ -171,7 +171,7 @@ def test_games_are_judged_and_puzzles_found_as_they_are_here(
     file.write_text(game.record().text)
     found = {}
     for on in ("here", "ray"):
-        assert main(["analyse", str(file), "--json", "--on", on]) == 0
+        assert main(["analyze", str(file), "--json", "--on", on]) == 0
         judged = json.loads(capfd.readouterr().out)
         assert main(["puzzles", "--from", str(file), "--out", str(tmp_path / on), "--on", on]) == 0
         capfd.readouterr()

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from fluent.syntax import FluentParser, ast
 
-from labora.i18n.messages import message_files
+from labora.i18n.messages import translated_files
 
 FORM: Final = "FORM"
 Node = TypeVar("Node", bound=ast.BaseNode)
@@ -104,6 +104,6 @@ def faults(language: str) -> Iterator[str]:
 
 
 def _parsed(language: str) -> Iterator[tuple[str, ast.EntryType]]:
-    for file in message_files(language):
+    for file in translated_files(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             yield file.name, entry

@@ -78,56 +78,5 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Das Argument „{ $name }“ gibt es nicht. Das Werkzeug „{ $tool }“ nimmt: { $names }.
 
-mcp-instructions = Tische für das Brettspiel Ora et Labora. Eröffne einen Tisch („open_table“) oder setze dich mit seinem Link an einen („join“); sieh hin; entscheide dann mit den Texten der Möglichkeiten, auch mehreren auf einmal, bis dein Zug mit „end“ endet. „rules“ und „cards“ erklären das Spiel.
-mcp-tool-tables = Tische auflisten.
-mcp-tool-look = Einen Tisch ansehen: die Stellung als knappen Text, was zuletzt geschah, die offene Entscheidung mit ihren Möglichkeiten, und warum andere Aktionen nicht möglich sind.
-mcp-tool-options = Alle Möglichkeiten der offenen Entscheidung oder der nach einer Folge von Entscheidungen, und was ihre Karten tun.
-mcp-tool-explore = Eine Folge von Entscheidungen versuchen, ohne zu entscheiden: wohin sie führt und was sie ändert.
-mcp-tool-hint = Einen Bot nach den besten Zügen fragen, wo der Tisch es erlaubt.
-mcp-tool-rules = Die Regeln für das Spiel an deinem Tisch oder für ein anderes: die Liste der Kapitel oder ein Kapitel. Die erste Zeile nennt das Spiel.
-mcp-tool-cards = Die Karten: die Liste, oder was eine Karte kostet, wert ist und tut.
-mcp-tool-record = Die Aufzeichnung einer Partie, als JSON.
-mcp-tool-open-table = Einen Tisch eröffnen und sich setzen: gegen Bots oder mit freien Plätzen für Menschen, die mit dem Link in der Antwort kommen.
-mcp-tool-join = Sich mit seinem Link an einen Tisch setzen.
-mcp-tool-decide = Eine Entscheidung treffen oder mehrere nacheinander; entweder gelten alle oder keine. Die Antwort zeigt den Tisch, sobald die Bots gespielt haben.
-mcp-tool-undo = Die eigenen letzten Entscheidungen zurücknehmen oder die anderen um Erlaubnis bitten.
-mcp-tool-agree = Antworten, wenn ein anderer Spieler etwas zurücknehmen möchte.
-mcp-tool-say = Eine Nachricht an den Tisch senden.
-mcp-tool-introduce = Einen Spieler anlegen und ein Token bekommen. Nur einmal nötig.
-mcp-argument-language = Die Sprache der Antwort: { $languages }.
-mcp-argument-token = Was „introduce“ gegeben hat, wo die Verbindung selbst kein Token sendet.
-mcp-argument-table = Die Kennung eines Tisches, wie „tables“ sie nennt.
-mcp-argument-decisions = Die Texte der Möglichkeiten, der Reihe nach.
-mcp-argument-wait = Wie viele Sekunden höchstens auf die anderen gewartet wird.
-mcp-argument-keep = Wie viele Entscheidungen der Partie bleiben. Ohne das ein Schritt zurück.
-mcp-argument-yes = Ob du zustimmst.
-mcp-argument-adviser = Der Bot, der gefragt wird.
-mcp-argument-seconds = Wie viele Sekunden der Bot nachdenken darf.
-mcp-argument-name = Dein Name an den Tischen.
-mcp-argument-which = „mine“ oder „finished“: die eigenen; „open“: öffentliche mit freiem Platz; „running“: öffentliche zum Zusehen.
-mcp-argument-mode = Wie viele Spieler und welches Spiel: { $modes }.
-mcp-argument-variant = Welche Karten: { $variants }.
-mcp-argument-others = Wer sonst spielt, für jeden Platz „person“ (kommt mit dem Link) oder ein Bot: { $bots }. Auf den übrigen Plätzen spielt { $usual }.
-mcp-argument-table-name = Name des Tisches.
-mcp-argument-hints = Ob Tipps erlaubt sind.
-mcp-argument-public = Ob alle zusehen und sich setzen dürfen.
-mcp-argument-link = Der Link zum Tisch oder die Kennung eines öffentlichen.
-mcp-argument-text = Die Nachricht.
-mcp-argument-card = Die Kennung oder der Name einer Karte; ohne sie alle Karten.
-mcp-argument-chapter = Der Name eines Kapitels; ohne ihn die Liste.
-mcp-argument-rules-table = Der Tisch, dessen Regeln du suchst; ohne Angabe dein letzter.
-mcp-argument-rules-mode = Modus, falls nicht der deines Tisches: { $modes }.
-mcp-resource-rules = Ein Kapitel der Regeln.
-mcp-resource-cards = Alle Karten einer Variante.
-mcp-resource-card = Eine Karte, nach Kennung oder Name.
-mcp-resource-record = Die Aufzeichnung der Partie eines Tisches, als JSON.
-
-mcp-help =
-    Tische für ein Sprachmodell: ein MCP-Server auf der Standardeingabe und -ausgabe.
-
-    Ohne --server hat er eigene Tische, die bleiben, und an die Menschen mit einem Browser kommen können, solange er läuft.
-mcp-option-server = Stattdessen bei diesem Dienst spielen, zum Beispiel { $example }.
-mcp-option-name = Wie das Modell an den Tischen heißt.
-mcp-option-port = Wo Menschen die Tische auf diesem Rechner finden; ein beliebiger freier Port, wenn 8000 belegt ist.
 mcp-no-address = „{ $value }“ ist keine Adresse eines Dienstes. So sieht eine aus: { $example }.
 mcp-no-service = Der Start ist gescheitert: Der Port ist belegt, oder die Datenbank lässt sich nicht öffnen.

@@ -19,8 +19,6 @@ file-reason-other = Das System meldet { $code }
 
 # labora check
 
-check-help = Aufzeichnungen streng nachspielen und die Punkte ausgeben. Endet mit 1, wenn ein Zug nicht erlaubt ist.
-check-records = Dateien mit Aufzeichnungen.
 check-game = { $file }: { $game }
 check-over = { $turns ->
     [one] { $mode }, { $variant }, { $turns } Zug, zu Ende nach Runde { $round }. { $scores }
@@ -34,10 +32,6 @@ check-score = { $player } { $points }
 
 # labora show
 
-show-help = Eine Stellung im Terminal zeichnen: eine Aufzeichnung zu einem beliebigen Zeitpunkt oder eine Stellung als Text.
-show-what = Eine Datei mit einer Aufzeichnung oder einer Stellung oder die Stellung selbst; „-“ liest sie aus der Standardeingabe.
-show-at = Nach so vielen Zügen; 12.3 ist nach 12 Zügen und 3 Entscheidungen des nächsten. Ohne Angabe das Ende der Aufzeichnung.
-show-width = Für so viele Spalten zeichnen statt für die Breite des Terminals.
 show-no-moment = --at nimmt eine Anzahl von Zügen (12) oder von Zügen und Entscheidungen (12.3), nicht „{ $value }“.
 show-late-moment = { $turns ->
     [one] Die Aufzeichnung hat nur { $turns } Zug: --at nimmt höchstens { $turns }.
@@ -128,14 +122,6 @@ draw-score-goal = Das Ziel des Solospiels sind 500 Punkte.
 
 # labora table
 
-table-help = Im Terminal spielen: allein, mehrere an einer Tastatur oder gegen Bots. Nach jeder Entscheidung wird gespeichert.
-table-mode = Wie viele Spieler und welches Spiel: { $modes }. Ohne Angabe das Solospiel.
-table-variant = Welche Karten: { $variants }. Ohne Angabe Frankreich.
-table-players = Wer spielt, in der Reihenfolge der Plätze: Namen und Bots, zum Beispiel Anna,bot:random oder Anna,bot:exec:./mybot. Ohne Angabe sitzen alle hier.
-table-without-quarry = Den C-Steinbruch weglassen (nur 4-short france).
-table-seed = Startwert: Gleicher Wert, gleicher Startspieler und gleiche Züge der Bots.
-table-load = Mit der Partie in dieser Datei weitermachen.
-table-save = Die Partie in dieser Datei speichern statt bei deinen Partien.
 table-wrong-players = { $players ->
     [one] { $mode } ist für { $players } Person, aber --players nennt { $given }.
    *[other] { $mode } ist für { $players } Personen, aber --players nennt { $given }.

@@ -1,6 +1,5 @@
 # Bots, die sich am Tisch im Terminal Zeit lassen, und was sie tun würden
 
-table-seconds = Bedenkzeit des Abts je Zug und je Tipp, in Sekunden.
 table-thinking = { $score ->
     [0] { $name } überlegt. Bisher: { $line }
     [one] { $name } überlegt. Bester Plan bisher ({ $score } Punkt): { $line }

@@ -86,58 +86,5 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = There is no argument “{ $name }”. The tool “{ $tool }” takes: { $names }.
 
-# Descriptions of tools, of what they take, and of resources
-mcp-instructions = Tables for the board game Ora et Labora. Create a table (“open_table”) or join one by its link (“join”); look at it (“look”); then decide with option texts (“decide”), several at once if you like, until your turn ends with “end”. “rules” and “cards” explain the game.
-mcp-tool-tables = List tables.
-mcp-tool-look = Show a table: the position as compact text, recent events, the open decision with its options, and why other actions are not possible.
-mcp-tool-options = List all options of the open decision, or of the one after a sequence of decisions, with card functions.
-mcp-tool-explore = Preview a sequence of decisions without taking them: where it leads and what it changes.
-mcp-tool-hint = Ask a bot for the best turns, where the table allows it.
-mcp-tool-rules = The rules for the game at your table, or for another one: the list of chapters, or one chapter. The first line names the game.
-mcp-tool-cards = The cards: the list, or what a card costs, is worth and does.
-mcp-tool-record = The record of a game, as JSON.
-mcp-tool-open-table = Create a table and take a seat: against bots, or with open seats for people, who join with the link in the answer.
-mcp-tool-join = Join a table by its link.
-mcp-tool-decide = Take one decision or several in a row; either all of them count or none. Returns the table once the bots have played.
-mcp-tool-undo = Undo your last decisions, or ask the other players for permission.
-mcp-tool-agree = Answer another player’s undo request.
-mcp-tool-say = Send a chat message to the table.
-mcp-tool-introduce = Create a player and get a token. Needed only once.
-mcp-argument-language = The language of the answer: { $languages }.
-mcp-argument-token = The token from “introduce”, if the connection itself sends none.
-mcp-argument-table = The id of a table, as “tables” lists it.
-mcp-argument-decisions = The texts of options, in order.
-mcp-argument-wait = Maximum number of seconds to wait for the other players.
-mcp-argument-keep = Number of decisions to keep. Default: undo one step.
-mcp-argument-yes = Whether you agree.
-mcp-argument-adviser = The bot to ask.
-mcp-argument-seconds = How many seconds the bot may think.
-mcp-argument-name = Your name at the tables.
-mcp-argument-which = “mine” or “finished”: your own; “open”: public ones with a free seat; “running”: public ones to watch.
-mcp-argument-mode = Game mode: { $modes }.
-mcp-argument-variant = Variant: { $variants }.
-mcp-argument-others = The other players, one entry per seat: “person” (joins by link) or a bot: { $bots }. Remaining seats are played by { $usual }.
-mcp-argument-table-name = Name of the table.
-mcp-argument-hints = Whether players may ask for hints.
-mcp-argument-public = Whether anyone may watch and join.
-mcp-argument-link = The link to the table, or the id of a public one.
-mcp-argument-text = The message.
-mcp-argument-card = The id or the name of a card; without it, all cards.
-mcp-argument-chapter = The name of a chapter; without it, the list.
-mcp-argument-rules-table = The table whose rules you want; without it, your latest one.
-mcp-argument-rules-mode = Mode, if not the one of your table: { $modes }.
-mcp-resource-rules = A chapter of the rules.
-mcp-resource-cards = All cards of a variant.
-mcp-resource-card = One card, by id or name.
-mcp-resource-record = The record of a table’s game, as JSON.
-
-# The command
-mcp-help =
-    Run an MCP server over standard input and output, so that a language model can play.
-
-    Without --server it hosts its own tables. They are kept between runs, and people can join them in a browser while it runs.
-mcp-option-server = Play on this server instead, for example { $example }.
-mcp-option-name = The model’s name at the tables.
-mcp-option-port = Port on this machine for people in a browser; any free port if 8000 is taken.
 mcp-no-address = “{ $value }” is not a server address. Example: { $example }.
 mcp-no-service = Could not start: the port is in use, or the database cannot be opened.

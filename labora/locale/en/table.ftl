@@ -19,8 +19,6 @@ file-reason-other = system error { $code }
 
 # labora check
 
-check-help = Replay records strictly and print the scores. The exit code is 1 if any move is illegal.
-check-records = Record files.
 check-game = { $file }: { $game }
 check-over = { $turns ->
     [one] { $mode } { $variant }, { $turns } turn, over after round { $round }. { $scores }
@@ -34,10 +32,6 @@ check-score = { $player } { $points }
 
 # labora show
 
-show-help = Draw a position in the terminal: any moment of a record, or a position given as text.
-show-what = A record file, a file with a position, or the position itself; “-” reads standard input.
-show-at = The moment to show: 12 is after 12 turns, 12.3 after 3 more decisions. Default: the end of the record.
-show-width = Width in columns. Default: the width of the terminal.
 show-no-moment = --at takes a number of turns (12), or of turns and decisions (12.3), not “{ $value }”.
 show-late-moment = { $turns ->
     [one] The record has only { $turns } turn: --at takes at most { $turns }.
@@ -128,14 +122,6 @@ draw-score-goal = The goal in the solo game is 500 points.
 
 # labora table
 
-table-help = Play in the terminal: solo, several people at one keyboard, or against bots. The game is saved after every decision.
-table-mode = Game mode: { $modes }. Default: solo.
-table-variant = Variant: { $variants }. Default: france.
-table-players = Players in seat order, names or bots: for example Anna,bot:random or Anna,bot:exec:./mybot. Default: people at this keyboard.
-table-without-quarry = Leave out the C-Quarry (4-short france only).
-table-seed = Random seed for the starting player and the bots.
-table-load = Continue the game in this file.
-table-save = Save the game to this file instead of the default folder.
 table-wrong-players = { $players ->
     [one] { $mode } is played by { $players } player, but --players names { $given }.
    *[other] { $mode } is played by { $players } players, but --players names { $given }.

@@ -1,6 +1,5 @@
 # Bots that take their time at the terminal table, and what they would do
 
-table-seconds = Thinking time of the abbot, per turn and per hint, in seconds.
 table-thinking = { $score ->
     [0] { $name } is thinking. So far: { $line }
     [one] { $name } is thinking. Best plan so far, { $score } point: { $line }

@@ -78,56 +78,5 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Il n’y a pas d’argument « { $name } ». L’outil « { $tool } » prend : { $names }.
 
-mcp-instructions = Des tables pour le jeu de société Ora et Labora. Ouvrez une table (« open_table ») ou asseyez-vous à une table par son lien (« join ») ; regardez ; puis décidez avec les textes des options, plusieurs à la fois si vous voulez, jusqu’à terminer le tour par « end ». « rules » et « cards » expliquent le jeu.
-mcp-tool-tables = Lister les tables.
-mcp-tool-look = Voir une table : la position en texte compact, ce qui s’est passé dernièrement, la décision ouverte avec ses options, et ce qui manque pour les autres.
-mcp-tool-options = Toutes les options de la décision ouverte, ou de celle qui suit une suite de décisions, avec ce que font leurs cartes.
-mcp-tool-explore = Essayer une suite de décisions sans les prendre : où elle mène et ce qu’elle change.
-mcp-tool-hint = Demander à un bot les meilleurs tours, là où la table le permet.
-mcp-tool-rules = Les règles de la partie à votre table, ou d’une autre : la liste des chapitres, ou un chapitre. La première ligne nomme la partie.
-mcp-tool-cards = Les cartes : la liste, ou ce qu’une carte coûte, vaut et fait.
-mcp-tool-record = L’enregistrement d’une partie, en JSON.
-mcp-tool-open-table = Ouvrir une table et s’asseoir : contre des bots, ou avec des places libres pour des personnes, qui viennent par le lien de la réponse.
-mcp-tool-join = S’asseoir à une table par son lien.
-mcp-tool-decide = Décider : une option, ou plusieurs à la suite ; toutes ou aucune. La réponse montre la table quand les bots ont joué.
-mcp-tool-undo = Annuler vos dernières décisions, ou demander aux autres si vous pouvez.
-mcp-tool-agree = Répondre à quelqu’un qui demande à annuler quelque chose.
-mcp-tool-say = Dire quelque chose à toute la table.
-mcp-tool-introduce = Entrer dans le jeu : donne un jeton. Une seule fois suffit.
-mcp-argument-language = La langue de la réponse : { $languages }.
-mcp-argument-token = Ce que « introduce » a donné, là où la connexion elle-même n’envoie pas de jeton.
-mcp-argument-table = L’identifiant d’une table, tel que « tables » le donne.
-mcp-argument-decisions = Les textes des options, dans l’ordre.
-mcp-argument-wait = Combien de secondes attendre les autres au plus.
-mcp-argument-keep = Nombre de décisions à garder. Sans indication, annule une étape.
-mcp-argument-yes = Si vous êtes d’accord.
-mcp-argument-adviser = À quel bot demander.
-mcp-argument-seconds = Combien de secondes le bot peut réfléchir.
-mcp-argument-name = Votre nom aux tables.
-mcp-argument-which = « mine » ou « finished » : les vôtres ; « open » : publiques avec une place libre ; « running » : publiques à regarder.
-mcp-argument-mode = Combien de joueurs, et quelle partie : { $modes }.
-mcp-argument-variant = Quelles cartes : { $variants }.
-mcp-argument-others = Qui joue d’autre, pour chaque place « person » (vient par le lien) ou un bot : { $bots }. Les autres places sont jouées par { $usual }.
-mcp-argument-table-name = Comment s’appelle la table.
-mcp-argument-hints = Si les joueurs peuvent demander conseil.
-mcp-argument-public = Si tout le monde peut regarder et s’asseoir.
-mcp-argument-link = Le lien vers la table, ou l’identifiant d’une table publique.
-mcp-argument-text = Ce qu’il faut dire.
-mcp-argument-card = L’identifiant ou le nom d’une carte ; sans lui, toutes les cartes.
-mcp-argument-chapter = Le nom d’un chapitre ; sans lui, la liste.
-mcp-argument-rules-table = La table dont vous voulez les règles ; sans elle, votre dernière table.
-mcp-argument-rules-mode = Le mode, si ce n’est pas celui de votre table : { $modes }.
-mcp-resource-rules = Un chapitre des règles.
-mcp-resource-cards = Toutes les cartes d’une version.
-mcp-resource-card = Une carte, par identifiant ou par nom.
-mcp-resource-record = L’enregistrement de la partie d’une table, en JSON.
-
-mcp-help =
-    Des tables pour un modèle de langage : un serveur MCP sur l’entrée et la sortie standard.
-
-    Sans --server, il a ses propres tables, qui restent, et où l’on peut venir avec un navigateur tant qu’il tourne.
-mcp-option-server = Jouer plutôt sur ce serveur, par exemple { $example }.
-mcp-option-name = Comment le modèle s’appelle aux tables.
-mcp-option-port = Où l’on trouve les tables sur cette machine ; un port libre quelconque si 8000 est pris.
 mcp-no-address = « { $value } » n’est pas l’adresse d’un serveur. Elle ressemble à { $example }.
 mcp-no-service = Impossible de démarrer : un autre programme occupe le port, ou la base de données ne s’ouvre pas.

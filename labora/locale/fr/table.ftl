@@ -19,8 +19,6 @@ file-reason-other = le système dit { $code }
 
 # labora check
 
-check-help = Rejouer strictement des enregistrements et afficher les scores. Le code de sortie est 1 si un coup n’est pas permis.
-check-records = Des fichiers avec des enregistrements.
 check-game = { $file } : { $game }
 check-over = { $turns ->
     [one] { $mode } { $variant }, { $turns } tour, terminée après la manche { $round }. { $scores }
@@ -34,10 +32,6 @@ check-score = { $player } { $points }
 
 # labora show
 
-show-help = Dessiner une position dans le terminal : un enregistrement à n’importe quel moment, ou la ligne d’une position.
-show-what = Un fichier avec un enregistrement ou avec la ligne d’une position ; ou cette ligne même ; « - » la lit dans l’entrée.
-show-at = Après tant de tours ; 12.3 est après 12 tours et 3 décisions du suivant. Sans indication, la fin de l’enregistrement.
-show-width = Dessiner pour tant de colonnes plutôt que pour la largeur du terminal.
 show-no-moment = --at demande un nombre de tours (12), ou de tours et de décisions (12.3), et non « { $value } ».
 show-late-moment = { $turns ->
     [one] L’enregistrement n’a que { $turns } tour : --at demande au plus { $turns }.
@@ -128,14 +122,6 @@ draw-score-goal = L’objectif de la partie solo est de 500 points.
 
 # labora table
 
-table-help = Jouer dans le terminal : en solo, à plusieurs sur un clavier, ou contre des bots. La partie est enregistrée après chaque décision.
-table-mode = Combien de joueurs, et quelle partie : { $modes }. Sans indication, solo.
-table-variant = Quelles cartes : { $variants }. Sans indication, France.
-table-players = Qui joue, dans l’ordre des places : noms et bots, par exemple Anna,bot:random ou Anna,bot:exec:./mybot. Sans indication, tout le monde est ici.
-table-without-quarry = Retirer la Carrière C (4-short france seulement).
-table-seed = Rend le premier joueur et les bots reproductibles.
-table-load = Continuer la partie de ce fichier.
-table-save = Enregistrer la partie dans ce fichier plutôt que parmi vos parties.
 table-wrong-players = { $players ->
     [one] { $mode } se joue à { $players } joueur, mais --players en nomme { $given }.
    *[other] { $mode } se joue à { $players } joueurs, mais --players en nomme { $given }.

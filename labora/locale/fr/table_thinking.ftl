@@ -1,6 +1,5 @@
 # Les bots qui prennent leur temps à la table du terminal, et ce qu’ils feraient
 
-table-seconds = Temps de réflexion de l’abbé, par tour et par conseil, en secondes.
 table-thinking = { $score ->
     [0] { $name } réfléchit. Pour l’instant : { $line }
     [one] { $name } réfléchit. Meilleur plan ({ $score } point) : { $line }

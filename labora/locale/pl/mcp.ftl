@@ -78,56 +78,5 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Nie ma argumentu „{ $name }”. Narzędzie „{ $tool }” bierze: { $names }.
 
-mcp-instructions = Stoły do gry planszowej Ora et Labora. Otwórz stół („open_table”) albo usiądź przy stole dzięki linkowi („join”); obejrzyj go („look”); potem decyduj tekstami możliwości („decide”), także kilkoma naraz, aż tura skończy się przez „end”. Grę objaśniają „rules” i „cards”.
-mcp-tool-tables = Wymień stoły.
-mcp-tool-look = Zobacz stół: pozycję jako zwięzły tekst, ostatnie zdarzenia, otwartą decyzję z możliwościami i dlaczego inne akcje nie są możliwe.
-mcp-tool-options = Wszystkie możliwości otwartej decyzji albo tej po ciągu decyzji, wraz z tym, co robią ich karty.
-mcp-tool-explore = Wypróbuj ciąg decyzji bez decydowania: dokąd prowadzi i co zmienia.
-mcp-tool-hint = Zapytaj bota o najlepsze tury, jeśli stół na to pozwala.
-mcp-tool-rules = Zasady gry przy twoim stole albo innej gry: lista rozdziałów albo jeden rozdział. Pierwszy wiersz podaje, o którą grę chodzi.
-mcp-tool-cards = Karty: lista albo ile karta kosztuje, ile jest warta i co robi.
-mcp-tool-record = Zapis gry jako JSON.
-mcp-tool-open-table = Otwórz stół i usiądź: przeciw botom albo z wolnymi miejscami dla ludzi, którzy przyjdą dzięki linkowi z odpowiedzi.
-mcp-tool-join = Usiądź przy stole dzięki linkowi.
-mcp-tool-decide = Decyduj: jedna możliwość albo kilka po kolei; wszystkie albo żadna. Odpowiedź pokazuje stół, gdy boty już zagrały.
-mcp-tool-undo = Cofnij swoje ostatnie decyzje albo zapytaj innych, czy wolno.
-mcp-tool-agree = Odpowiedz innemu graczowi, który chce coś cofnąć.
-mcp-tool-say = Powiedz coś wszystkim przy stole.
-mcp-tool-introduce = Utwórz gracza i otrzymaj token. Potrzebne tylko raz.
-mcp-argument-language = Język odpowiedzi: { $languages }.
-mcp-argument-token = To, co dało „introduce”, jeśli samo połączenie nie wysyła tokenu.
-mcp-argument-table = Identyfikator stołu, jak podaje „tables”.
-mcp-argument-decisions = Teksty możliwości, po kolei.
-mcp-argument-wait = Ile sekund najwyżej czekać na innych.
-mcp-argument-keep = Ile decyzji gry zostaje. Bez tego jeden krok wstecz.
-mcp-argument-yes = Czy się zgadzasz.
-mcp-argument-adviser = Którego bota zapytać.
-mcp-argument-seconds = Ile sekund bot może myśleć.
-mcp-argument-name = Twoje imię przy stołach.
-mcp-argument-which = „mine” albo „finished”: własne; „open”: publiczne z wolnym miejscem; „running”: publiczne do oglądania.
-mcp-argument-mode = Tryb gry: { $modes }.
-mcp-argument-variant = Wariant: { $variants }.
-mcp-argument-others = Kto jeszcze gra, dla każdego miejsca „person” (przychodzi dzięki linkowi) albo bot: { $bots }. Na pozostałych miejscach gra { $usual }.
-mcp-argument-table-name = Jak nazywa się stół.
-mcp-argument-hints = Czy gracze mogą prosić o podpowiedzi.
-mcp-argument-public = Czy każdy może patrzeć i usiąść.
-mcp-argument-link = Link do stołu albo identyfikator publicznego.
-mcp-argument-text = Co powiedzieć.
-mcp-argument-card = Identyfikator albo nazwa karty; bez tego wszystkie karty.
-mcp-argument-chapter = Nazwa rozdziału; bez niej lista.
-mcp-argument-rules-table = Stół, którego zasady chcesz znać; domyślnie twój ostatni.
-mcp-argument-rules-mode = Tryb, jeśli inny niż przy twoim stole: { $modes }.
-mcp-resource-rules = Rozdział zasad.
-mcp-resource-cards = Wszystkie karty wariantu.
-mcp-resource-card = Jedna karta, według identyfikatora albo nazwy.
-mcp-resource-record = Zapis gry przy stole, jako JSON.
-
-mcp-help =
-    Stoły dla modelu językowego: serwer MCP na standardowym wejściu i wyjściu.
-
-    Bez --server ma własne stoły. Zostają one do następnego razu, a dopóki serwer działa, ludzie mogą do nich dołączyć w przeglądarce.
-mcp-option-server = Graj zamiast tego na tym serwerze, na przykład { $example }.
-mcp-option-name = Jak model nazywa się przy stołach.
-mcp-option-port = Port na tym komputerze dla ludzi z przeglądarką; dowolny wolny, jeśli 8000 jest zajęty.
 mcp-no-address = „{ $value }” nie jest adresem serwera. Taki adres wygląda na przykład tak: { $example }.
 mcp-no-service = Nie udało się otworzyć stołów: inny program zajmuje port albo nie da się otworzyć bazy danych.

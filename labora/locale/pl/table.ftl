@@ -19,8 +19,6 @@ file-reason-other = system podaje { $code }
 
 # labora check
 
-check-help = Odtwórz ściśle zapisy gier i wypisz wyniki. Kod wyjścia 1, jeśli jakiś ruch jest niedozwolony.
-check-records = Pliki z zapisami gier.
 check-game = { $file }: { $game }
 check-over = { $turns ->
     [one] { $mode } { $variant }, { $turns } tura, koniec po rundzie { $round }. { $scores }
@@ -38,10 +36,6 @@ check-score = { $player } { $points }
 
 # labora show
 
-show-help = Narysuj pozycję w terminalu: zapis gry w dowolnej chwili albo opis pozycji.
-show-what = Plik z zapisem gry albo z opisem pozycji; albo sam ten opis; „-” czyta go z wejścia.
-show-at = Po ilu turach; 12.3 to po 12 turach i 3 decyzjach następnej. Domyślnie koniec zapisu.
-show-width = Rysuj na tyle kolumn zamiast na szerokość terminala.
 show-no-moment = --at przyjmuje liczbę tur (12) albo tur i decyzji (12.3), a nie „{ $value }”.
 show-late-moment = { $turns ->
     [one] Zapis ma tylko { $turns } turę: --at przyjmuje najwyżej { $turns }.
@@ -136,14 +130,6 @@ draw-score-goal = Celem gry jednoosobowej jest 500 punktów.
 
 # labora table
 
-table-help = Graj w terminalu: solo, w kilka osób przy jednej klawiaturze albo z botami. Gra zapisuje się po każdej decyzji.
-table-mode = Tryb gry: { $modes }. Domyślnie solo.
-table-variant = Wariant: { $variants }. Domyślnie france.
-table-players = Kto gra, w kolejności miejsc: imiona i boty, na przykład Anna,bot:random albo Anna,bot:exec:./mybot. Domyślnie wszyscy siedzą tutaj.
-table-without-quarry = Bez Kamieniołomu ze stosu C (tylko 4-short france).
-table-seed = Ziarno losowości: ten sam gracz rozpoczynający i te same ruchy botów.
-table-load = Graj dalej w grę z tego pliku.
-table-save = Zapisuj grę w tym pliku zamiast w domyślnym folderze.
 table-wrong-players = Liczba graczy w trybie „{ $mode }”: { $players }, a --players wymienia: { $given }.
 table-no-name = „{ $name }” nie może być imieniem: imiona są różne, niepuste i mają najwyżej 40 znaków.
 table-person = Gracz { $number }

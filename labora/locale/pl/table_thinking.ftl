@@ -1,6 +1,5 @@
 # Boty, które się nie spieszą przy stole w terminalu, i co by zrobiły
 
-table-seconds = Ile sekund opat może myśleć nad turą i nad podpowiedzią.
 table-thinking = { $score ->
     [0] Myśli { $name }. Na razie: { $line }
     [one] Myśli { $name }. Najlepszy dotąd plan: { $score } punkt. { $line }

@@ -1,4 +1,4 @@
-"""`labora analyse`: a bot judges every turn of a record."""
+"""`labora analyze`: a bot judges every turn of a record."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from labora.analysis.parallel_judging import judged
 from labora.bots.registry import USUAL_BOT
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
-from labora.cli.parameters import AsJson, Jobs, On, SecondsATurn, chosen_place
+from labora.cli.parameters import JUDGE_NAMES, AsJson, Jobs, On, SecondsATurn, chosen_place
 from labora.cli.progress import counted_to
 from labora.cli.record_files import open_file
 from labora.cli.usage_errors import UsageError
@@ -24,21 +24,26 @@ from labora.parallel.executors import HERE, Executor
 from labora.rules.game import Game
 
 
-def analyse(
-    record: Annotated[Path, typer.Argument(metavar="cli-metavar-record", help="analyse-record")],
+def analyze(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="The game record.")],
     bot: Annotated[
-        str, typer.Option("--bot", "-b", metavar="cli-metavar-bot", help="analyse-bot")
+        str,
+        typer.Option("--bot", "-b", metavar="BOT", help=f"The bot that does the analysis: {JUDGE_NAMES}."),
     ] = USUAL_BOT,
     seconds: SecondsATurn = 1.0,
     jobs: Jobs = None,
     on: On = HERE,
     as_json: AsJson = False,
 ) -> None:
+    """Analyze a game: what was played in each turn, what the bot would have played, and the difference.
+
+    Every turn gets the same search budget, so a bot's own games show almost no loss.
+    """
     name = checked_bot(bot)
     opened = open_file(record)
     game = opened.game
     if not game.count:
-        raise UsageError(say("analyse-nothing", file=str(record)), 1)
+        raise UsageError(say("analyze-nothing", file=str(record)), 1)
     with chosen_place(on, jobs, [name]) as where:
         found = report(game, _judged(game, name, seconds, where), name, seconds)
     if as_json:
@@ -59,7 +64,8 @@ def _judged(game: Game, bot: str, seconds: float, place: Executor) -> list[Judge
 def _show(found: JudgedGame, names: list[str]) -> None:
     columns = ("turn", "round", "player", "mark", "loss", "played")
     table = Table(
-        *(say(f"analyse-column-{name}") for name in columns), title=say("analyse-title", bot=found.bot)
+        *(say(f"analyze-column-{name}") for name in columns),
+        title=say("analyze-title", bot=say("web-bot", bot=found.bot)),
     )
     for turn in found.turns:
         one = turn.judged
@@ -77,7 +83,7 @@ def _show(found: JudgedGame, names: list[str]) -> None:
     for player, accuracy in enumerate(found.accuracy):
         if accuracy is not None:
             shown = words().number(accuracy, 1)
-            console.print(say("analyse-accuracy", name=names[player], accuracy=shown), markup=False)
+            console.print(say("analyze-accuracy", name=names[player], accuracy=shown), markup=False)
     for point in found.turning_points:
         message = f"web-analysis-turning-{point.kind}"
         given: dict[str, str | int | float] = {
@@ -98,5 +104,5 @@ def _lines(turn: MarkedTurn) -> Text:
     """What was played, and below it what would have been better."""
     shown = Text(turn.judged.played)
     if turn.mark not in (GOOD, FORCED, BRILLIANT):
-        shown.append("\n" + say("analyse-better", line=turn.judged.best), style="dim")
+        shown.append("\n" + say("analyze-better", line=turn.judged.best), style="dim")
     return shown

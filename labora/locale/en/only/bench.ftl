@@ -1,16 +1,10 @@
-# labora bench
+# `labora bench`. In English only.
 
-bench-help = Benchmark the engine on this machine, relative to other programs measured in the same run.
-bench-compare = Compare with the run saved in { $file }.
-bench-save = Save this run as { $file }.
-bench-plain = Measure the plain engine even where the compiled one is installed.
-bench-thorough = Measure longer and examine the positions of ten thousand games.
 bench-failed = Benchmark failed: { $reason }
 bench-no-baseline = { $form ->
     [compiled] There is no saved run of the compiled engine in { $file }. Save one with: labora bench --save
    *[plain] There is no saved run of the plain engine in { $file }. Save one with: labora bench --save
 }
-
 # $form is "compiled" or "plain"; $bound and the figures come as texts.
 bench-title = { $form ->
     [compiled] The fourteen games, compiled engine
@@ -24,7 +18,6 @@ bench-column-membership = Legality check, max. µs
 bench-column-turns = List turns, ms (count)
 bench-column-baseline = vs. saved run
 bench-mean = geometric mean
-
 bench-ratios-title = Ratios and single figures
 bench-column-figure = Figure
 bench-column-value = Value
