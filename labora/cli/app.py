@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -131,8 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = app(args=asked, prog_name="labora", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.TyperException as error:
-        error.show()
-        return error.exit_code
+        return _shown(error)
     except UsageError as error:
         return _tell(str(error), error.exit_code)
     except LaboraError as error:
@@ -152,6 +151,12 @@ def choose_language(arguments: Sequence[str]) -> list[str]:
             speak(choose(value or arguments[number + 1], LANGUAGES, "cli-no-language"))
             break
     return left
+
+
+def _shown(error: Any) -> int:
+    """Print what Typer says; its errors can show themselves, though their public class does not say so."""
+    error.show()
+    return int(error.exit_code)
 
 
 def _tell(sentence: str, code: int) -> int:

@@ -1,6 +1,6 @@
 """The MCP server put together: which tools and resources there are."""
 
-from typing import Final
+from typing import Any, Final
 
 from mcp.server.context import CallNext, HandlerResult
 
@@ -38,13 +38,14 @@ def make_server(reception: SessionSource) -> LocalizedServer:
     made += [localized_tool(reception, fn, changes=True) for fn in CHANGING]
     if reception.introduces:
         made.append(localized_tool(reception, table_tools.introduce, changes=True))
+    middleware: list[Any] = [_remembering]
     server = LocalizedServer(
         name=NAME,
         title="Labora",
         version=__version__,
         instructions=words_in(ENGLISH).text("mcp-instructions"),
         tools=list(made),
-        middleware=[_remembering],
+        middleware=middleware,
         subscriptions=False,
         log_level="WARNING",
     )
