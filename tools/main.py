@@ -14,16 +14,12 @@ from tools.setup.errors import SetupError, sentence_for  # noqa: E402
 from tools.setup.paths import LABORA, PYTHON, ROOT, WORKSHOP  # noqa: E402
 from tools.setup.start_lock import one_at_a_time  # noqa: E402
 
-# Those of `build` compile the engine.
-PLAY_LOCKS = ("build", "play")
-TEST_LOCKS = ("build", "play", "test")
-
 
 def play(arguments: list[str]) -> int:
     """Starts Labora on the best engine that is there, and compiles a better one for the next start."""
-    if not (environment.is_ready(PLAY_LOCKS) and client.is_built()):
+    if not (environment.is_ready(environment.PLAY_LOCKS) and client.is_built()):
         with one_at_a_time():
-            set_up(PLAY_LOCKS)
+            set_up(environment.PLAY_LOCKS)
     compiled = engine.finished(ROOT, WORKSHOP) if compiler.is_wanted() else None
     with one_at_a_time():
         package.use(compiled)
@@ -69,9 +65,9 @@ def compile_engine() -> int:
 
 
 def test(arguments: list[str]) -> int:
-    if not environment.is_ready(TEST_LOCKS):
+    if not environment.is_ready(environment.TEST_LOCKS):
         with one_at_a_time():
-            environment.ensure(TEST_LOCKS)
+            environment.ensure(environment.TEST_LOCKS)
     return checks.run_all(arguments)
 
 

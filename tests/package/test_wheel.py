@@ -10,7 +10,7 @@ import pytest
 from tests.package.clean import clean_environment, copy_of_clone
 from tests.package.light import CORE, SOURCES, with_what_they_need
 
-PARTS = ("labora/", "tools/", "pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE", "MANIFEST.in")
+PARTS = ("labora/", "tools/", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE")
 GAME = "import labora; print(labora.play(labora.Game('solo', 'france'), [labora.bot('random')]).over)"
 
 

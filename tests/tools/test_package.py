@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.setup import package, stamps
+from tools.setup.paths import ROOT
 
 
 @pytest.fixture
@@ -36,9 +37,9 @@ def test_the_command_starts_the_folder_in_use(site_packages: Path) -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder_in_use(site_packages)), *sys.path])}
     # In the clone: its own folder labora/ is not taken.
     done = subprocess.run(
-        [package.LABORA, "--version"],
+        [site_packages.parents[2] / "bin" / "labora", "--version"],
         env=environment,
-        cwd=package.ROOT,
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,

@@ -1,4 +1,7 @@
-"""What ./test does, step by step; a new kind of check is a new row in STEPS."""
+"""What ./test does, step by step; a new kind of check is a new row in STEPS.
+
+`./test --check TITLE...` does some of the checks alone, as .pre-commit-config.yaml does.
+"""
 
 import os
 import shutil
@@ -14,10 +17,12 @@ from pathlib import Path
 from tools.dev.selection import asks_for_particular_tests, limited_to
 from tools.setup import client, compiler, debian, engine, environment, package
 from tools.setup.commands import clean_environment, run_quietly
+from tools.setup.errors import SetupError
 from tools.setup.paths import PROGRAMS, PYTHON, ROOT, WORKSHOP
 from tools.setup.start_lock import one_at_a_time
 
 TYPED = ("labora", "tools", "tests", "benchmarks", "examples")
+CHECK = "--check"
 NO_TEST_SELECTED = 5
 """One of pytest's exit codes."""
 
@@ -57,6 +62,27 @@ def lint(program: str, *arguments: str) -> Callable[[Run], Outcome]:
     return lambda run: Outcome.FAILED if call(program, *arguments) else Outcome.PASSED
 
 
+def ensure_node() -> Path | None:
+    with one_at_a_time():
+        if client.find_node() is None:
+            environment.ensure(("node",))
+    return client.find_node()
+
+
+def lint_client(script: str, *arguments: str) -> Callable[[Run], Outcome]:
+    """A tool of the browser client's, such as svelte-check."""
+
+    def do(run: Run) -> Outcome:
+        node = ensure_node()
+        if node is None:
+            return Outcome.SKIPPED
+        with one_at_a_time():
+            client.ensure_modules(node)
+        return Outcome.FAILED if client.run(script, *arguments) else Outcome.PASSED
+
+    return do
+
+
 def check_types() -> subprocess.CompletedProcess[str]:
     return run_quietly([str(PROGRAMS / "mypy"), "--strict", *TYPED], "mypy.log")
 
@@ -92,31 +118,12 @@ def await_engine(run: Run) -> Outcome:
 
 
 def build_client(run: Run) -> Outcome:
-    with one_at_a_time():
-        if client.find_node() is None:
-            environment.ensure(("node",))
-        if client.find_node() is None:
-            print("The browser client and its pages are not tested: there is no Node 20.19 or newer.")
-            return Outcome.SKIPPED
-        client.ensure()
-    return Outcome.PASSED
-
-
-def check_client(run: Run) -> Outcome:
-    """Types, style and unit tests of the browser client."""
-    node = client.find_node()
-    if node is None:
+    if ensure_node() is None:
+        print("The browser client and its pages are not tested: there is no Node 20.19 or newer.")
         return Outcome.SKIPPED
     with one_at_a_time():
-        client.ensure_modules(node)
-    failed = [
-        call("python", "-m", "tools.dev.web_types", "--check"),
-        client.run("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
-        client.run("eslint/bin/eslint.js", "--max-warnings=0", "."),
-        client.run("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."),
-        client.run("vitest/vitest.mjs", "run"),
-    ]
-    return Outcome.FAILED if any(failed) else Outcome.PASSED
+        client.ensure()
+    return Outcome.PASSED
 
 
 def ensure_browser(run: Run) -> Outcome:
@@ -160,13 +167,26 @@ def pytest(selected: Sequence[str], form: str, compiled: Path | None, *module_pa
     )
 
 
-STEPS = (
+MESSAGES = Step("messages", lint("python", "-m", "labora.i18n.checks"))
+"""Before a commit only: in a whole run tests/i18n does it."""
+CHECKS = (
     Step("ruff check", lint("ruff", "check", ".")),
     Step("ruff format", lint("ruff", "format", "--check", ".")),
-    Step("build the client", build_client, "tests/web"),
-    Step("check the client", check_client),
-    Step("browser", ensure_browser, "tests/web"),
+    MESSAGES,
+    Step("types of the API", lint("python", "-m", "tools.dev.web_types", "--check")),
+    Step(
+        "svelte-check",
+        lint_client("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    ),
+    Step("eslint", lint_client("eslint/bin/eslint.js", "--max-warnings=0", ".")),
+    Step("prettier", lint_client("prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")),
+    Step("vitest", lint_client("vitest/vitest.mjs", "run")),
     Step("mypy", await_types),
+)
+STEPS = (
+    *(check for check in CHECKS if check is not MESSAGES),
+    Step("build the client", build_client, "tests/web"),
+    Step("browser", ensure_browser, "tests/web"),
     Step("compile", await_engine, "tests"),
     Step("tests", run_tests, "tests"),
     Step("tests, plain", run_plain_tests, "tests"),
@@ -174,18 +194,29 @@ STEPS = (
 
 
 def steps_for(arguments: Sequence[str]) -> list[Step]:
+    if CHECK in arguments:
+        return [check_named(title) for title in arguments if title != CHECK]
     if not asks_for_particular_tests(arguments):
         return list(STEPS)
     return [step for step in STEPS if step.needed_for and limited_to(step.needed_for, arguments) is not None]
 
 
+def check_named(title: str) -> Step:
+    for check in CHECKS:
+        if check.title == title:
+            return check
+    raise SetupError(f"There is no check {title!r}; there are {', '.join(check.title for check in CHECKS)}.")
+
+
 def run_all(arguments: Sequence[str]) -> int:
     started = time.monotonic()
+    steps = steps_for(arguments)
+    titles = {step.title for step in steps}
     with tempfile.TemporaryDirectory(prefix="labora-test-") as scratch, ThreadPoolExecutor(2) as beside:
         run = Run(arguments, Path(scratch))
-        run.engine = beside.submit(compile_engine) if can_compile() else None
-        run.types = None if asks_for_particular_tests(arguments) else beside.submit(check_types)
-        outcomes = {step.title: timed(step, run) for step in steps_for(arguments)}
+        run.engine = beside.submit(compile_engine) if "compile" in titles and can_compile() else None
+        run.types = beside.submit(check_types) if "mypy" in titles else None
+        outcomes = {step.title: timed(step, run) for step in steps}
     print(f"\n{summary(outcomes)} ({time.monotonic() - started:.0f} s)", flush=True)
     return int(Outcome.FAILED in outcomes.values())
 

@@ -48,7 +48,7 @@ def write_lock(uv: Path, name: str, packages: list[str], constraints: list[Path]
 
 
 def main() -> None:
-    environment.ensure(())
+    environment.ensure(environment.TEST_LOCKS)
     uv = environment.uv()
     if uv is None:
         sys.exit(environment.NO_NETWORK)

@@ -1,6 +1,6 @@
 """Compiles the rules and what bots think with by mypyc, all of it or nothing, and keeps the result.
 
-./play, ./test and pip all take their engine from here, by what it is made from. Also used by setup.py, so it
+./play, ./test and pip all take their engine from here, by what it is made from. hatch_build.py uses it, so it
 may run in any environment that holds the build requirements.
 """
 

@@ -12,6 +12,9 @@ from tools.setup.commands import run_quietly
 from tools.setup.errors import SetupError
 from tools.setup.paths import LOCK_SUFFIX, LOCKS, PROGRAMS, PYTHON, VENV, WORKSHOP
 
+PLAY_LOCKS = ("build", "play")
+"""Those of `build` compile the engine."""
+TEST_LOCKS = (*PLAY_LOCKS, "test")
 UV = PROGRAMS / "uv"
 NO_NETWORK = "Labora's packages could not be downloaded; check the network and start again."
 LAYOUT = "2"
