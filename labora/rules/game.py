@@ -47,24 +47,33 @@ class Taken:
         return (self.option, self.player, self.how)
 
 
+# A position is most of a turn's memory: of so many turns in a row one keeps that at its start.
+TURNS_PER_POSITION: Final = 6
+
+
 class Turn:  # noqa: PLW1641 -- it changes while it is played
     """Hold the decisions of one turn, including those of other players in it (R8).
 
     A finished turn never changes, so that copies of a game share it.
     """
 
-    def __init__(self, start: Position, first: int) -> None:
-        # The game's own position goes on: `start` is a copy of it.
-        self.start: Final = start
+    def __init__(self, first: int, player: int, number: int, origin: "Position | Turn") -> None:
+        """Take the position that the turn starts from, or the finished turn before it. Use `first_turn`."""
         # How many decisions had been taken before.
         self.first: Final = first
-        self.player: Final = int(active(start))
-        self.round: Final = int(start.round)
+        self.player: Final = player
+        self.round: Final = number
+        self._origin: Final = origin
         self.options: list[Option] = []
         # By the number of the option: who decided, where it was another player (R8), and how, where it was
         # not by hand. Both are rare, and a list for each would slow down the replay of a game.
         self.others: dict[int, int] = {}
         self.hows: dict[int, str] = {}
+
+    @property
+    def start(self) -> Position:
+        """Return the position that the turn starts from; do not change it."""
+        return self._origin if isinstance(self._origin, Position) else self.position_after(0)
 
     @property
     def end(self) -> int:
@@ -94,7 +103,7 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
 
     def cut(self, count: int) -> "Turn":
         """Return the same turn with only its first `count` decisions."""
-        other = Turn(self.start, self.first)
+        other = Turn(self.first, self.player, self.round, self._origin)
         other.options = self.options[:count]
         other.others = {number: player for number, player in self.others.items() if number < count}
         other.hows = {number: how for number, how in self.hows.items() if number < count}
@@ -102,10 +111,25 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
 
     def position_after(self, count: int) -> Position:
         """Return the position after the first decisions of the turn."""
-        position = self.start.copy()
+        origin = self._origin
+        if isinstance(origin, Position):
+            position = origin.copy()
+        else:
+            position = origin.position_after(len(origin.options))
         for number in range(count):
             apply(position, self.options[number])
         return position
+
+    def following(self, position: Position) -> "Turn":
+        """Return the turn after this one, which starts from the position."""
+        turns = 1
+        origin = self._origin
+        while isinstance(origin, Turn):
+            turns += 1
+            origin = origin._origin
+        if turns == TURNS_PER_POSITION:
+            return first_turn(position.copy(), self.end)
+        return Turn(self.end, int(active(position)), int(position.round), self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Turn) and self._fields() == other._fields()
@@ -120,11 +144,16 @@ class Turn:  # noqa: PLW1641 -- it changes while it is played
         return (self.start, self.first, self.options, self.others, self.hows)
 
 
+def first_turn(start: Position, first: int = 0) -> Turn:
+    """Return a turn that keeps the position at its start."""
+    return Turn(first, int(active(start)), int(start.round), start)
+
+
 def _turn(
     start: Position, first: int, options: list[Option], others: dict[int, int], hows: dict[int, str]
 ) -> Turn:
     """Makes the turn of a pickle."""
-    turn = Turn(start, first)
+    turn = first_turn(start, first)
     turn.options = list(options)
     turn.others = dict(others)
     turn.hows = dict(hows)
@@ -160,7 +189,7 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
         self.setup: Final = setup
         self.start: Final = start
         self.position = first_position(setup, start)
-        self.turns: list[Turn] = [Turn(self.position.copy(), 0)]
+        self.turns: list[Turn] = [first_turn(self.position.copy())]
         # Why the record that it was opened from could not be followed any further, if so.
         self.problem: LaboraError | None = None
 
@@ -260,7 +289,7 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
         turn = self.turns[-1]
         turn.add(chosen, player, how)
         if chosen.text == _END and not position.over:
-            self.turns.append(Turn(position.copy(), turn.end))
+            self.turns.append(turn.following(position))
         return chosen
 
     @property

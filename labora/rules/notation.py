@@ -9,7 +9,7 @@ from labora.rules.constants.errors import GameOverError, NotationError
 from labora.rules.constants.nearest import did_you_mean
 from labora.rules.engine.building_use import payments
 from labora.rules.engine.offers import is_payment, kind_of, offers
-from labora.rules.engine.option import SKIP_WORD, Option, Word, goods_option
+from labora.rules.engine.option import SKIP_OPTION, SKIP_WORD, Option, goods_option
 from labora.rules.state.position import Position
 
 # A sentence about the options of a decision names so many of them.
@@ -17,7 +17,7 @@ MOST_SHOWN: Final = 12
 
 
 def option_of(position: Position, code: i64) -> Option:
-    return Word(SKIP_WORD) if code == decision_kinds.SKIP else kind_of(position).option(position, code)
+    return SKIP_OPTION if code == decision_kinds.SKIP else kind_of(position).option(position, code)
 
 
 def option_code(position: Position, option: Option) -> i64 | None:
@@ -43,7 +43,7 @@ def option_named(position: Position, text: str) -> Option | None:
     """Returns the option of the open decision that has this text; None if the decision knows none."""
     if position.over:
         return None
-    return Word(text) if text == SKIP_WORD else kind_of(position).parse(position, text)
+    return SKIP_OPTION if text == SKIP_WORD else kind_of(position).parse(position, text)
 
 
 def _no_option(position: Position, text: str) -> NotationError:

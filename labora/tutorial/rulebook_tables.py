@@ -8,7 +8,7 @@ from labora.i18n import Words
 from labora.i18n.trade_text import cost_words
 from labora.rules.components import goods as g
 from labora.rules.components.codes import FIRST_SETTLEMENT, LAST_SETTLEMENT
-from labora.rules.components.landscape import DISTRICT, PILE_SIZE, PLOT, PRICES
+from labora.rules.components.landscape import DISTRICT, PILE_SIZE, PLOT, prices
 from labora.rules.components.modes import MODE, PHASES
 from labora.rules.state.setup import Setup
 
@@ -66,7 +66,7 @@ def _gifts(words: Words, _setup: Setup) -> RulebookTable:
 def _prices(words: Words, setup: Setup) -> RulebookTable:
     order = slice(None, None, -1) if setup.mode.neutral else slice(None)
     rows = tuple(
-        (words.text(f"rules-table-{name}"), *(str(int(price)) for price in list(PRICES[pile])[order]))
+        (words.text(f"rules-table-{name}"), *(str(price) for price in prices(pile)[order]))
         for name, pile in (("district", DISTRICT), ("plot", PLOT))
     )
     head = (words.text("rules-table-tile"), *(str(number + 1) for number in range(PILE_SIZE)))

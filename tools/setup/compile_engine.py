@@ -24,7 +24,7 @@ def main(sources: list[str]) -> None:
             source.write_text(documented(source.read_text(encoding="utf-8"), docs), encoding="utf-8")
         if sys.platform != "win32":
             # Functions of the engine are called from the engine only: without this none could be inlined.
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     setup(
         name="labora-rules",
         packages=[],

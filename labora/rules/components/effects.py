@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.rules.components.amounts import read_amounts
@@ -44,12 +44,12 @@ class Cost:
         # In halves.
         self.energy: Final = energy
         self.points: Final = points
-        asked: list[i64] = []
+        # The goods that are asked for at all: most costs name one or two.
+        asked = vec[i64]()
         for good in range(KINDS):
             if goods[good]:
-                asked.append(good)
-        # The goods that are asked for at all: most costs name one or two.
-        self.kinds: Final = vec[i64](asked)
+                asked = append(asked, good)
+        self.kinds: Final = asked
 
     @property
     def by_choice(self) -> bool:

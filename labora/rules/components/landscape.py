@@ -21,11 +21,9 @@ SIDES: Final[tuple[str, ...]] = ("hills", "plains", "coast", "mountain")
 DISTRICT: Final = 0
 PLOT: Final = 1
 PILES: Final[tuple[str, ...]] = ("district", "plot")
-PRICES: Final[tuple[vec[i64], ...]] = (
-    vec[i64]([2, 3, 4, 4, 5, 5, 6, 7, 8]),
-    vec[i64]([3, 4, 4, 5, 5, 5, 6, 6, 7]),
-)
 PILE_SIZE: Final = 9
+# The tiles of the first pile, then those of the second.
+PRICES: Final[vec[i64]] = vec[i64]([2, 3, 4, 4, 5, 5, 6, 7, 8, 3, 4, 4, 5, 5, 5, 6, 6, 7])
 
 # A tile is side + 4 * (row + ROW_OFFSET): its side and its upper row in one number.
 ROW_OFFSET: Final = 64
@@ -48,6 +46,11 @@ _TERRAIN_OF_SIDE: Final[tuple[vec[i64], ...]] = (
     vec[i64]([HILLSIDE, HILLSIDE, MOUNTAIN]),
 )
 _NO_NEIGHBOURS: Final[vec[i64]] = vec[i64]([NOWHERE] * NEIGHBOURS)
+
+
+def prices(pile: i64) -> list[int]:
+    """What the tiles of a pile cost, the first one first."""
+    return [int(PRICES[index]) for index in range(PILE_SIZE * pile, PILE_SIZE * (pile + 1))]
 
 
 def tile(side: i64, row: i64) -> i64:
@@ -199,7 +202,7 @@ def _tile_line(side: i64, place: i64) -> i64:
     return place // 2 if side == COAST_PLOT else place % 2
 
 
-def heartland() -> Landscape:
+def _heartland() -> Landscape:
     terrain = vec[i64]([PLAINS] * 10)
     terrain[CLAY_MOUND_SPACE] = HILLSIDE
     column = vec[i64]([space % 5 for space in range(10)])
@@ -207,3 +210,11 @@ def heartland() -> Landscape:
     beside = vec[i64]([NOWHERE] * (10 * NEIGHBOURS))
     _join(terrain, column, row, beside, 0)
     return Landscape(vec[i64](), terrain, column, row, beside)
+
+
+_FIRST_LAND: Final = _heartland()
+
+
+def heartland() -> Landscape:
+    """The land that everybody begins with."""
+    return _FIRST_LAND

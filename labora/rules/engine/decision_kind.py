@@ -4,7 +4,6 @@ Inside the engine an option is a number (its code) whose meaning depends on the 
 reason: an option is offered if and only if there is none. Lists, errors and "why not?" all ask the same test.
 """
 
-import re
 from typing import Final
 
 from librt.vecs import append, vec
@@ -13,13 +12,28 @@ from mypy_extensions import i64
 from labora.rules.components.card import BIT
 from labora.rules.components.cards import CODE
 from labora.rules.components.codes import BUILDINGS, is_building
-from labora.rules.components.goods import NAMES, NUMBER
+from labora.rules.components.goods import NUMBER
 from labora.rules.components.landscape import NOWHERE
 from labora.rules.constants import decision_kinds
 from labora.rules.constants.reasons import NOT_ON_LIST, OFFERED
-from labora.rules.engine.option import Building, Good, Named, Option, Space, Word
+from labora.rules.engine.option import (
+    GOOD_NAMED,
+    GOOD_OPTIONS,
+    Building,
+    Good,
+    Named,
+    Option,
+    Space,
+    Word,
+    building_option,
+    card_option,
+    parse_building,
+    parse_card,
+    parse_space,
+    space_option,
+)
 from labora.rules.state.position import BOARD, Player, Position
-from labora.rules.state.queries import active, building_at, card_of, current
+from labora.rules.state.queries import active, building_at, current
 
 # What a kind of decision may hold.
 NOTHING: Final = 0
@@ -29,8 +43,12 @@ A_GOOD: Final = 3
 TIMES: Final = 4
 
 
+# Room for the options of most decisions, so that lists of them need not grow.
+USUAL: Final = 16
+
+
 def numbers(first: i64, end: i64) -> vec[i64]:
-    found = vec[i64]()
+    found = vec[i64](capacity=max(0, end - first))
     for number in range(first, end):
         found = append(found, number)
     return found
@@ -58,7 +76,7 @@ class Kind:
         raise NotImplementedError(self.name)
 
     def offers(self, position: Position) -> vec[i64]:
-        found = vec[i64]()
+        found = vec[i64](capacity=USUAL)
         for code in self.candidates(position):
             if self.test(position, code) == OFFERED:
                 found = append(found, code)
@@ -84,39 +102,38 @@ class WordKind(Kind):
         self, number: i64, words: tuple[str, ...], holds: i64 = NOTHING, rests: bool = False
     ) -> None:
         super().__init__(number, holds, rests)
-        self.words: Final = words
+        self.options: Final = [Word(word) for word in words]
         self.codes: Final = numbers(0, len(words))
+        self.numbers: Final = {word: code for code, word in enumerate(words)}
 
     def candidates(self, position: Position) -> vec[i64]:
         return self.codes
 
     def test(self, position: Position, code: i64) -> i64:
-        return OFFERED if 0 <= code < len(self.words) else NOT_ON_LIST
+        return OFFERED if 0 <= code < len(self.options) else NOT_ON_LIST
 
     def option(self, position: Position, code: i64) -> Option:
-        return Word(self.words[code])
+        return self.options[code]
 
     def code(self, position: Position, option: Option) -> i64 | None:
-        return self.words.index(option.text) if option.text in self.words else None
+        return self.numbers.get(option.text)
 
     def parse(self, position: Position, text: str) -> Option | None:
-        return Word(text) if text in self.words else None
+        code = self.numbers.get(text)
+        return None if code is None else self.options[code]
 
 
 class CardKind(Kind):
     """Options that are cards of the display or the hand: the code is the card's."""
 
     def option(self, position: Position, code: i64) -> Option:
-        return Named(card_of(position, code).id)
+        return card_option(position.setup.variant, code)
 
     def code(self, position: Position, option: Option) -> i64 | None:
         return CODE[position.setup.variant].get(option.card) if isinstance(option, Named) else None
 
     def parse(self, position: Position, text: str) -> Option | None:
-        return Named(text) if text in CODE[position.setup.variant] else None
-
-
-_BUILDING_TEXT: Final = re.compile(r"([A-Za-z0-9-]+)@(\d)")
+        return parse_card(position.setup.variant, text)
 
 
 class BuildingKind(Kind):
@@ -124,7 +141,7 @@ class BuildingKind(Kind):
 
     def candidates(self, position: Position) -> vec[i64]:
         """Places of all buildings, the active player's first."""
-        found = vec[i64]()
+        found = vec[i64](capacity=4 * USUAL)
         boards: i64 = len(position.players)
         first = active(position)
         for offset in range(boards):
@@ -136,12 +153,12 @@ class BuildingKind(Kind):
         return found
 
     def option(self, position: Position, code: i64) -> Option:
-        return Building(card_of(position, building_at(position, code)).id, int(code // BOARD))
+        return building_option(position.setup.variant, building_at(position, code), code // BOARD)
 
     def code(self, position: Position, option: Option) -> i64 | None:
         if not isinstance(option, Building) or not 0 <= option.board < len(position.players):
             return None
-        card = CODE[position.setup.variant].get(option.card)
+        card: i64 = CODE[position.setup.variant].get(option.card, -1)
         cells = position.players[option.board].cells
         for space in range(len(cells)):
             if cells[space] == card:
@@ -149,13 +166,7 @@ class BuildingKind(Kind):
         return None
 
     def parse(self, position: Position, text: str) -> Option | None:
-        found = _BUILDING_TEXT.fullmatch(text)
-        if found is None or found[1] not in CODE[position.setup.variant]:
-            return None
-        return Building(found[1], int(found[2]))
-
-
-_SPACE_TEXT: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
+        return parse_building(position.setup.variant, text)
 
 
 class SpaceKind(Kind):
@@ -169,7 +180,7 @@ class SpaceKind(Kind):
 
     def option(self, position: Position, code: i64) -> Option:
         land = self.board(position).land
-        return Space(int(land.column[code]), int(land.row[code]))
+        return space_option(land.column[code], land.row[code])
 
     def code(self, position: Position, option: Option) -> i64 | None:
         if not isinstance(option, Space):
@@ -178,26 +189,25 @@ class SpaceKind(Kind):
         return None if space == NOWHERE else space
 
     def parse(self, position: Position, text: str) -> Option | None:
-        found = _SPACE_TEXT.fullmatch(text)
-        return Space(int(found[1]), int(found[2])) if found else None
+        return parse_space(text)
 
 
 class GoodKind(Kind):
     """Options that are goods: the code is the good's number."""
 
     def option(self, position: Position, code: i64) -> Option:
-        return Good(NAMES[code])
+        return GOOD_OPTIONS[code]
 
     def code(self, position: Position, option: Option) -> i64 | None:
         return NUMBER[option.good] if isinstance(option, Good) else None
 
     def parse(self, position: Position, text: str) -> Option | None:
-        return Good(text) if text in NUMBER else None
+        return GOOD_NAMED.get(text)
 
 
 def displayed(position: Position) -> vec[i64]:
     """The cards of the display; and "skip" where a building in use offers the choice."""
-    found = vec[i64]()
+    found = vec[i64](capacity=2 * USUAL)
     for code in range(1, BUILDINGS + 1):
         if position.display & BIT[code]:
             found = append(found, code)

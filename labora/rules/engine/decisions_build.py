@@ -1,6 +1,5 @@
 """Decisions that put cards and land on the table: building, settling, landscape tiles, the neutral player."""
 
-import re
 from typing import Final
 
 from librt.vecs import append, extend, vec
@@ -33,6 +32,7 @@ from labora.rules.engine.building_use import next_part, start_use, take_goods
 from labora.rules.engine.decision_kind import (
     A_CARD,
     A_PILE,
+    USUAL,
     CardKind,
     Kind,
     SpaceKind,
@@ -41,8 +41,8 @@ from labora.rules.engine.decision_kind import (
     numbers,
 )
 from labora.rules.engine.neutral_player import NEUTRAL, NeutralPlaces, neutral_card_test, neutral_space_test
-from labora.rules.engine.option import SKIP_WORD, Option, Tile
-from labora.rules.engine.placement import card_test, settlement_test, space_test
+from labora.rules.engine.option import SKIP_WORD, Option, Tile, parse_tile, tile_option
+from labora.rules.engine.placement import buildable, card_test, next_space, settlement_test, space_test
 from labora.rules.engine.turn import end_neutral_placing, finish_action, skip_neutral_prior
 from labora.rules.state.position import BOARD, Player, Position
 from labora.rules.state.queries import (
@@ -65,6 +65,10 @@ class BuildKind(CardKind):
     def candidates(self, position: Position) -> vec[i64]:
         return displayed(position)
 
+    def offers(self, position: Position) -> vec[i64]:
+        found = buildable(position)
+        return append(found, decision_kinds.SKIP) if position.card else found
+
     def test(self, position: Position, code: i64) -> i64:
         if code == decision_kinds.SKIP:
             return OFFERED if position.card else MUST_CHOOSE
@@ -79,6 +83,16 @@ class BuildKind(CardKind):
 
 
 class BuildSpaceKind(SpaceKind):
+    def offers(self, position: Position) -> vec[i64]:
+        found = vec[i64](capacity=USUAL)
+        player = current(position)
+        card = card_of(position, position.new_card)
+        space = next_space(position, player, card, 0)
+        while space >= 0:
+            found = append(found, space)
+            space = next_space(position, player, card, space + 1)
+        return found
+
     def test(self, position: Position, code: i64) -> i64:
         return space_test(position, current(position), card_of(position, position.new_card), code)
 
@@ -177,9 +191,6 @@ class LandKind(WordKind):
             position.kind = decision_kinds.TILE
 
 
-_TILE_TEXT: Final = re.compile(r"(hills|plains|coast|mountain)@(-?\d{1,2})")
-
-
 class TileKind(Kind):
     """Which side of the tile, and where."""
 
@@ -209,14 +220,13 @@ class TileKind(Kind):
             next_part(position)
 
     def option(self, position: Position, code: i64) -> Option:
-        return Tile(SIDES[tile_side(code)], int(tile_row(code)))
+        return tile_option(tile_side(code), tile_row(code))
 
     def code(self, position: Position, option: Option) -> i64 | None:
         return tile(SIDES.index(option.side), option.row) if isinstance(option, Tile) else None
 
     def parse(self, position: Position, text: str) -> Option | None:
-        found = _TILE_TEXT.fullmatch(text)
-        return Tile(found[1], int(found[2])) if found else None
+        return parse_tile(text)
 
 
 # The neutral player

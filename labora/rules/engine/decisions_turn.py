@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from labora.rules.components.codes import EMPTY, FOREST, MOOR, is_building
 from labora.rules.components.effects import PRODUCE
-from labora.rules.components.goods import COIN, DRINK, NAMES, NUMBER, PEAT, WOOD
+from labora.rules.components.goods import COIN, DRINK, NUMBER, PEAT, WOOD
 from labora.rules.components.landscape import DISTRICT, PLOT
 from labora.rules.components.modes import BONUS_ACTIONS, NEUTRAL_PRIOR, SETTLEMENT_PHASE
 from labora.rules.constants import decision_kinds
@@ -38,8 +38,15 @@ from labora.rules.constants.reasons import (
 )
 from labora.rules.engine.abilities import part_in_use, production_goods
 from labora.rules.engine.building_use import next_part, start_use
-from labora.rules.engine.decision_kind import A_GOOD, BuildingKind, Kind, SpaceKind, WordKind
-from labora.rules.engine.option import JOKER_SUFFIX, NOTHING_WORD, Indicator, Option, Word
+from labora.rules.engine.decision_kind import A_GOOD, USUAL, BuildingKind, Kind, SpaceKind, WordKind
+from labora.rules.engine.option import (
+    INDICATOR_NAMED,
+    INDICATOR_OPTIONS,
+    NOTHING_OPTION,
+    NOTHING_WORD,
+    Indicator,
+    Option,
+)
 from labora.rules.engine.placement import build_test, settle_test
 from labora.rules.engine.turn import end_turn, fee_payable, purchase_test
 from labora.rules.state.position import BOARD, JOKER, NOT_IN_PLAY, Player, Position
@@ -70,11 +77,20 @@ CLEARINGS: Final[tuple[str, ...]] = ("fell", "cut")
 class TurnKind(WordKind):
     def offers(self, position: Position) -> vec[i64]:
         """As everywhere, but a turn is asked so often that what is out of the question is not tested."""
-        found = vec[i64]()
-        first = decision_kinds.ACT_PLACE if position.actions else decision_kinds.ACT_DISTRICT
-        for act in range(first, decision_kinds.ACT_END + 1):
-            if self.test(position, act) == OFFERED:
-                found = append(found, act)
+        found = vec[i64](capacity=USUAL)
+        step = current_step(position)
+        if position.actions:
+            first: i64 = decision_kinds.ACT_PLACE
+            if step == SETTLEMENT_PHASE:
+                first = decision_kinds.ACT_SETTLE
+            for act in range(first, max(first + 1, decision_kinds.ACT_SETTLE)):
+                if self._main_action_test(position, act, step) == OFFERED:
+                    found = append(found, act)
+        for pile in range(DISTRICT, PLOT + 1):
+            if purchase_test(position, pile) == OFFERED:
+                found = append(found, decision_kinds.ACT_DISTRICT + pile)
+        if step == SETTLEMENT_PHASE or position.actions == 0:
+            found = append(found, decision_kinds.ACT_END)
         return found
 
     def test(self, position: Position, code: i64) -> i64:
@@ -103,7 +119,9 @@ class TurnKind(WordKind):
             return OFFERED if act == decision_kinds.ACT_PLACE else NOT_IN_THIS_PHASE
         if act == decision_kinds.ACT_PLACE:
             return _any_place_test(position)
-        return _any_contract_test(position) if act == decision_kinds.ACT_CONTRACT else OFFERED
+        if act == decision_kinds.ACT_CONTRACT:
+            return _any_contract_test(position)
+        return OFFERED
 
     def decide(self, position: Position, code: i64) -> None:
         if code == decision_kinds.ACT_END:
@@ -161,7 +179,21 @@ def _has_free_building(position: Position, board: i64) -> bool:
 # Clergymen
 
 
+def _add_free_buildings(position: Position, board: i64, found: vec[i64]) -> vec[i64]:
+    cells = position.players[board].cells
+    for space in range(len(cells)):
+        if is_building(cells[space]) and not occupied(position, board * BOARD + space):
+            found = append(found, board * BOARD + space)
+    return found
+
+
 class PlaceKind(BuildingKind):
+    def offers(self, position: Position) -> vec[i64]:
+        """As everywhere, but only the boards in question are looked at."""
+        if current_step(position) == BONUS_ACTIONS:
+            return self.candidates(position)
+        return _add_free_buildings(position, active(position), vec[i64](capacity=USUAL))
+
     def test(self, position: Position, code: i64) -> i64:
         if building_at(position, code) == EMPTY:
             return NOT_A_BUILDING
@@ -203,6 +235,17 @@ def _send(position: Position, owner: Player, prior: bool) -> None:
 
 
 class ContractKind(BuildingKind):
+    def offers(self, position: Position) -> vec[i64]:
+        """As everywhere, but only the boards in question are looked at."""
+        found = vec[i64](capacity=USUAL)
+        boards: i64 = len(position.players)
+        first = active(position)
+        for offset in range(1, boards):
+            board = (first + offset) % boards
+            if has_clergyman(position.players[board]):
+                found = _add_free_buildings(position, board, found)
+        return found
+
     def test(self, position: Position, code: i64) -> i64:
         if building_at(position, code) == EMPTY:
             return NOT_A_BUILDING
@@ -261,6 +304,14 @@ class ClearKind(SpaceKind):
         self.good: Final = good
         self.missing: Final = missing
 
+    def offers(self, position: Position) -> vec[i64]:
+        found = vec[i64](capacity=USUAL)
+        cells = current(position).cells
+        for space in range(len(cells)):
+            if cells[space] == self.card:
+                found = append(found, space)
+        return found
+
     def test(self, position: Position, code: i64) -> i64:
         return card_here_test(position, code, self.card, self.missing)
 
@@ -281,7 +332,9 @@ def card_here_test(position: Position, space: i64, card: i64, missing: i64) -> i
     player = current(position)
     if not 0 <= space < len(player.cells):
         return NOT_ON_LIST
-    return OFFERED if player.cells[space] == card else missing
+    if player.cells[space] == card:
+        return OFFERED
+    return missing
 
 
 class IndicatorKind(Kind):
@@ -327,8 +380,8 @@ class IndicatorKind(Kind):
 
     def option(self, position: Position, code: i64) -> Option:
         if code == decision_kinds.TAKE_NOTHING:
-            return Word(NOTHING_WORD)
-        return Indicator(NAMES[code // 2], code % 2 == 1)
+            return NOTHING_OPTION
+        return INDICATOR_OPTIONS[code]
 
     def code(self, position: Position, option: Option) -> i64 | None:
         if option.text == NOTHING_WORD:
@@ -337,9 +390,8 @@ class IndicatorKind(Kind):
 
     def parse(self, position: Position, text: str) -> Option | None:
         if text == NOTHING_WORD:
-            return Word(text)
-        good = text.removesuffix(JOKER_SUFFIX)
-        return Indicator(good, text != good) if good in NUMBER else None
+            return NOTHING_OPTION
+        return INDICATOR_NAMED.get(text)
 
 
 def _by_building(position: Position) -> bool:

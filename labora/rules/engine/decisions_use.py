@@ -1,6 +1,5 @@
 """Decisions of a building in use: how often, what is paid, given, gained, reached."""
 
-import re
 from typing import Final
 
 from librt.vecs import append, vec
@@ -47,6 +46,7 @@ from labora.rules.engine.decision_kind import (
 from labora.rules.engine.decisions_build import settle
 from labora.rules.engine.decisions_turn import card_here_test
 from labora.rules.engine.option import (
+    GOOD_OPTIONS,
     Good,
     Goods,
     Option,
@@ -54,6 +54,8 @@ from labora.rules.engine.option import (
     goods_option,
     goods_vector,
     parse_goods_option,
+    parse_times,
+    times_option,
 )
 from labora.rules.state.different_goods import can_give, give, most_kinds
 from labora.rules.state.position import DISPLAY, Position
@@ -61,8 +63,6 @@ from labora.rules.state.queries import building_at, current
 
 # A selection of point goods in one number: books + REWARD_BASE * (ceramics + REWARD_BASE * (...)).
 REWARD_BASE: Final = 256
-
-_TIMES_TEXT: Final = re.compile(r"x(\d{1,3})")
 
 
 class AmountKind(Kind):
@@ -77,9 +77,18 @@ class AmountKind(Kind):
         else:
             while amount_test(position, part, most + 1) == OFFERED:
                 most += 1
-        found = vec[i64]()
+        found = vec[i64](capacity=most + 1)
         for number in range(most, -1, -1):
             found = append(found, number)
+        return found
+
+    def offers(self, position: Position) -> vec[i64]:
+        """As everywhere, but for what `candidates` has tested."""
+        if part_in_use(position).any_food:
+            return super().offers(position)
+        found = self.candidates(position)
+        if len(found) == 2 and self.test(position, 1) != OFFERED:
+            return found[1:]
         return found
 
     def test(self, position: Position, code: i64) -> i64:
@@ -89,14 +98,13 @@ class AmountKind(Kind):
         choose_amount(position, code)
 
     def option(self, position: Position, code: i64) -> Option:
-        return Times(int(code))
+        return times_option(code)
 
     def code(self, position: Position, option: Option) -> i64 | None:
         return option.number if isinstance(option, Times) else None
 
     def parse(self, position: Position, text: str) -> Option | None:
-        found = _TIMES_TEXT.fullmatch(text)
-        return Times(int(found[1])) if found else None
+        return parse_times(text)
 
 
 class PaymentKind(Kind):
@@ -198,7 +206,7 @@ class ImprovementKind(GoodKind):
         next_part(position)
 
     def option(self, position: Position, code: i64) -> Option:
-        return Good(NAMES[IMPROVED[code][0]])
+        return GOOD_OPTIONS[IMPROVED[code][0]]
 
     def code(self, position: Position, option: Option) -> i64 | None:
         for number, (tile, _) in enumerate(IMPROVED):

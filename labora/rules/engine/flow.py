@@ -221,8 +221,12 @@ def _actions_of_turn(position: Position) -> i64:
     mode = position.setup.mode
     step = current_step(position)
     if step == ACTIONS:
-        return mode.turns[position.turn] if position.turn < len(mode.turns) else 0
-    turns = mode.players if step == BONUS_ACTIONS else 1
+        if position.turn < len(mode.turns):
+            return mode.turns[position.turn]
+        return 0
+    turns: i64 = 1
+    if step == BONUS_ACTIONS:
+        turns = mode.players
     return 1 if position.turn < turns else 0
 
 

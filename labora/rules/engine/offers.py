@@ -10,7 +10,7 @@ from labora.rules.constants import decision_kinds
 from labora.rules.engine.decision_kind import A_CARD, Kind
 from labora.rules.engine.decisions_build import BUILD_KINDS
 from labora.rules.engine.decisions_turn import TURN_KINDS
-from labora.rules.engine.decisions_use import USE_KINDS
+from labora.rules.engine.decisions_use import USE_KINDS, decide_payment
 from labora.rules.engine.flow import proceed
 from labora.rules.state.position import Position
 from labora.rules.state.queries import card_of
@@ -55,5 +55,12 @@ def test(position: Position, code: i64) -> i64:
 def decide(position: Position, code: i64) -> None:
     """Carries out an offered option in place. For payments the code is the payment's number."""
     kind_of(position).decide(position, code)
+    if position.kind == decision_kinds.PASSING:
+        proceed(position)
+
+
+def pay(position: Position, given: vec[i64]) -> None:
+    """Carries out one of the `payments`, given as goods: for who has counted them already."""
+    decide_payment(position, given)
     if position.kind == decision_kinds.PASSING:
         proceed(position)

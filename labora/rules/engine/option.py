@@ -1,12 +1,16 @@
 """Options as small values with a text. Texts hold no spaces: a turn is a line of them."""
 
+import re
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.components.amounts import read_amounts
+from labora.rules.components.cards import CARDS, CODE
+from labora.rules.components.codes import CODES
 from labora.rules.components.goods import KINDS, NAMES, NUMBER, no_goods
+from labora.rules.components.landscape import SIDES
 
 SKIP_WORD: Final = "skip"
 JOKER_SUFFIX: Final = "/joker"
@@ -126,6 +130,116 @@ class Tile(Option):
         return Tile, (self.side, self.row)
 
 
+# Options are listed, read and kept so often that those with few values are made once.
+
+SKIP_OPTION: Final = Word(SKIP_WORD)
+NOTHING_OPTION: Final = Word(NOTHING_WORD)
+GOOD_OPTIONS: Final[list[Good]] = [Good(name) for name in NAMES]
+INDICATOR_OPTIONS: Final[list[Indicator]] = [
+    Indicator(name, joker) for name in NAMES for joker in (False, True)
+]
+GOOD_NAMED: Final[dict[str, Good]] = {option.text: option for option in GOOD_OPTIONS}
+INDICATOR_NAMED: Final[dict[str, Indicator]] = {option.text: option for option in INDICATOR_OPTIONS}
+
+_TIMES: Final[list[Times]] = [Times(number) for number in range(64)]
+_TIMES_NAMED: Final[dict[str, Times]] = {option.text: option for option in _TIMES}
+_TIMES_TEXT: Final = re.compile(r"x(\d{1,3})")
+
+
+def times_option(number: i64) -> Times:
+    return _TIMES[number] if 0 <= number < len(_TIMES) else Times(int(number))
+
+
+def parse_times(text: str) -> Times | None:
+    known = _TIMES_NAMED.get(text)
+    if known is not None:
+        return known
+    found = _TIMES_TEXT.fullmatch(text)
+    return Times(int(found[1])) if found else None
+
+
+_FIRST_COLUMN: Final = -2
+_COLUMNS: Final = 9
+_MOST_ROWS: Final = 24
+_SPACES: Final[list[Space]] = [
+    Space(column, row)
+    for row in range(-_MOST_ROWS, _MOST_ROWS + 1)
+    for column in range(_FIRST_COLUMN, _FIRST_COLUMN + _COLUMNS)
+]
+_SPACE_NAMED: Final[dict[str, Space]] = {option.text: option for option in _SPACES}
+_SPACE_TEXT: Final = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
+
+
+def space_option(column: i64, row: i64) -> Space:
+    if -_MOST_ROWS <= row <= _MOST_ROWS:
+        return _SPACES[(row + _MOST_ROWS) * _COLUMNS + column - _FIRST_COLUMN]
+    return Space(int(column), int(row))
+
+
+def parse_space(text: str) -> Space | None:
+    known = _SPACE_NAMED.get(text)
+    if known is not None:
+        return known
+    found = _SPACE_TEXT.fullmatch(text)
+    return Space(int(found[1]), int(found[2])) if found else None
+
+
+_SIDES: Final = len(SIDES)
+_TILES: Final[list[Tile]] = [Tile(side, row) for row in range(-_MOST_ROWS, _MOST_ROWS + 1) for side in SIDES]
+_TILE_NAMED: Final[dict[str, Tile]] = {option.text: option for option in _TILES}
+_TILE_TEXT: Final = re.compile(r"(hills|plains|coast|mountain)@(-?\d{1,2})")
+
+
+def tile_option(side: i64, row: i64) -> Tile:
+    if -_MOST_ROWS <= row <= _MOST_ROWS:
+        return _TILES[(row + _MOST_ROWS) * _SIDES + side]
+    return Tile(SIDES[side], int(row))
+
+
+def parse_tile(text: str) -> Tile | None:
+    known = _TILE_NAMED.get(text)
+    if known is not None:
+        return known
+    found = _TILE_TEXT.fullmatch(text)
+    return Tile(found[1], int(found[2])) if found else None
+
+
+# Of each variant, by the code of the card; of buildings, by board and code.
+_BOARDS: Final = 4
+_NAMED: Final[list[list[Named]]] = [[Named(card.id) for card in cards] for cards in CARDS]
+_CARD_NAMED: Final[list[dict[str, Named]]] = [
+    {name: cards[code] for name, code in CODE[variant].items()} for variant, cards in enumerate(_NAMED)
+]
+_BUILDINGS: Final[list[list[Building]]] = [
+    [Building(card.id, board) for board in range(_BOARDS) for card in cards] for cards in CARDS
+]
+_BUILDING_NAMED: Final[list[dict[str, Building]]] = [
+    {option.text: option for option in options if option.card in CODE[variant]}
+    for variant, options in enumerate(_BUILDINGS)
+]
+_BUILDING_TEXT: Final = re.compile(r"([A-Za-z0-9-]+)@(\d)")
+
+
+def card_option(variant: i64, code: i64) -> Named:
+    return _NAMED[variant][code]
+
+
+def parse_card(variant: i64, text: str) -> Named | None:
+    return _CARD_NAMED[variant].get(text)
+
+
+def building_option(variant: i64, code: i64, board: i64) -> Building:
+    return _BUILDINGS[variant][board * CODES + code]
+
+
+def parse_building(variant: i64, text: str) -> Building | None:
+    known = _BUILDING_NAMED[variant].get(text)
+    if known is not None:
+        return known
+    found = _BUILDING_TEXT.fullmatch(text)
+    return Building(found[1], int(found[2])) if found and found[1] in CODE[variant] else None
+
+
 def goods_option(given: vec[i64]) -> Goods:
     return Goods(tuple((NAMES[good], int(given[good])) for good in range(KINDS) if given[good]))
 
@@ -137,15 +251,39 @@ def goods_vector(option: Goods) -> vec[i64]:
     return given
 
 
+# The usual terms of a text of goods, so that few need to be taken apart: the good, and how many.
+_TERMS: Final[dict[str, tuple[int, int]]] = {
+    f"{number}{NAMES[good]}": (good, number) for good in range(KINDS) for number in range(1, 40)
+}
+
+
+def parse_goods(text: str) -> vec[i64] | None:
+    """`1peat+2grain`, in any order, as goods; None where it is no text of goods."""
+    given = no_goods()
+    if text == NOTHING_WORD:
+        return given
+    for part in text.split("+"):
+        known = _TERMS.get(part)
+        if known is None:
+            known = _read_term(part)
+        if known is None:
+            return None
+        given[known[0]] += known[1]
+    return given
+
+
+def _read_term(text: str) -> tuple[int, int] | None:
+    amounts = read_amounts(text)
+    if not amounts:
+        return None
+    name, halves = amounts[0]
+    good = NUMBER.get(name, KINDS)
+    if good >= KINDS or halves % 2 or halves > 2 * _MOST_OF_A_GOOD:
+        return None
+    return good, halves // 2
+
+
 def parse_goods_option(text: str) -> Goods | None:
     """`1peat+2grain` in any order, as the value with its goods in the usual order."""
-    amounts = read_amounts("" if text == NOTHING_WORD else text)
-    if amounts is None or (not amounts and text != NOTHING_WORD):
-        return None
-    given = no_goods()
-    for name, halves in amounts:
-        good = NUMBER.get(name, KINDS)
-        if good >= KINDS or halves % 2 or halves > 2 * _MOST_OF_A_GOOD:
-            return None
-        given[good] += halves // 2
-    return goods_option(given)
+    given = parse_goods(text)
+    return None if given is None else goods_option(given)

@@ -1,5 +1,6 @@
 """Where cards may stand, and what may be built or settled now. Each test answers with a reason."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from labora.rules.components.card import BIT, Card
@@ -35,20 +36,33 @@ def space_test(position: Position, player: Player, card: Card, space: i64) -> i6
     return OFFERED
 
 
-def has_space(position: Position, player: Player, card: Card) -> bool:
+def next_space(position: Position, player: Player, card: Card, first: i64) -> i64:
+    """The first space from `first` on that `space_test` offers; -1 if there is none. Asked very often."""
     cells = player.cells
-    for space in range(len(cells)):
-        if cells[space] == EMPTY and space_test(position, player, card, space) == OFFERED:
-            return True
-    return False
+    terrain = player.land.terrain
+    fitting = card.terrain_mask
+    for space in range(first, len(cells)):
+        if (
+            cells[space] == EMPTY
+            and fitting & BIT[terrain[space]]
+            and (not card.cloister or beside_cloister(position, player, space))
+        ):
+            return space
+    return -1
+
+
+def has_space(position: Position, player: Player, card: Card) -> bool:
+    return next_space(position, player, card, 0) >= 0
 
 
 def card_test(position: Position, code: i64) -> i64:
     """May the active player build this card of the display now?"""
     if not in_display(position, code):
         return NOT_IN_DISPLAY
-    player = current(position)
-    card = card_of(position, code)
+    return _cost_and_space_test(position, current(position), card_of(position, code))
+
+
+def _cost_and_space_test(position: Position, player: Player, card: Card) -> i64:
     if not can_pay(player.goods, position.setup.variant, card.cost):
         return CANNOT_PAY
     return OFFERED if has_space(position, player, card) else NO_SPACE
@@ -56,20 +70,32 @@ def card_test(position: Position, code: i64) -> i64:
 
 def build_test(position: Position) -> i64:
     """Is there anything that the active player could build?"""
+    player = current(position)
+    display = position.display
     for code in range(1, BUILDINGS + 1):
-        if position.display & BIT[code] and card_test(position, code) == OFFERED:
+        if display & BIT[code] and _cost_and_space_test(position, player, card_of(position, code)) == OFFERED:
             return OFFERED
     return NOTHING_TO_BUILD
+
+
+def buildable(position: Position) -> vec[i64]:
+    """All cards of the display that `card_test` offers."""
+    found = vec[i64](capacity=32)
+    player = current(position)
+    for code in range(1, BUILDINGS + 1):
+        if (
+            position.display & BIT[code]
+            and _cost_and_space_test(position, player, card_of(position, code)) == OFFERED
+        ):
+            found = append(found, code)
+    return found
 
 
 def settlement_test(position: Position, code: i64) -> i64:
     player = current(position)
     if not in_hand(position, player, code):
         return NOT_IN_HAND
-    card = card_of(position, code)
-    if not can_pay(player.goods, position.setup.variant, card.cost):
-        return CANNOT_PAY
-    return OFFERED if has_space(position, player, card) else NO_SPACE
+    return _cost_and_space_test(position, player, card_of(position, code))
 
 
 def settle_test(position: Position) -> i64:

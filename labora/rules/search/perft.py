@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from labora.rules.engine.building_use import payments
-from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.offers import decide, is_payment, offers, pay
 from labora.rules.engine.option import Option, goods_option
 from labora.rules.notation import option_of
 from labora.rules.state.position import Position
@@ -29,23 +29,21 @@ def _count(position: Position, length: int, counts: list[int]) -> None:
     if length == len(counts) or position.over:
         return
     if is_payment(position.kind):
-        count: i64 = payments(position).count
-        counts[length] += int(count)
+        ways = payments(position)
+        counts[length] += int(ways.count)
         if length + 1 < len(counts):
-            for number in range(count):
-                _count_after(position, number, length, counts)
+            for number in range(ways.count):
+                after = position.copy()
+                pay(after, ways.pick(number))
+                _count(after, length + 1, counts)
         return
     codes = offers(position)
     counts[length] += len(codes)
     if length + 1 < len(counts):
         for code in codes:
-            _count_after(position, code, length, counts)
-
-
-def _count_after(position: Position, code: i64, length: int, counts: list[int]) -> None:
-    after = position.copy()
-    decide(after, code)
-    _count(after, length + 1, counts)
+            after = position.copy()
+            decide(after, code)
+            _count(after, length + 1, counts)
 
 
 def _number_of_options(position: Position) -> i64:

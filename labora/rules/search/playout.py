@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from labora.rules.engine.building_use import payments
-from labora.rules.engine.offers import decide, is_payment, offers
+from labora.rules.engine.offers import decide, is_payment, offers, pay
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 
@@ -16,14 +16,17 @@ ROUND_LIMIT: Final = 60
 def random_step(position: Position, dice: Dice) -> i64:
     """Takes one option at random; answers how many there were (0: no legal move, which must not happen)."""
     if is_payment(position.kind):
-        count = payments(position).count
-        if count:
-            decide(position, dice.below(count))
-        return count
+        ways = payments(position)
+        if ways.count:
+            pay(position, ways.pick(dice.below(ways.count)))
+        return ways.count
     codes = offers(position)
-    count = len(codes)
+    count: i64 = len(codes)
     if count:
-        decide(position, codes[dice.below(count) if count > 1 else 0])
+        chosen: i64 = 0
+        if count > 1:
+            chosen = dice.below(count)
+        decide(position, codes[chosen])
     return count
 
 

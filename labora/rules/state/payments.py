@@ -98,27 +98,33 @@ class Pool:
     def __init__(
         self, tiles: vec[i64], worth: vec[i64], goods: vec[i64], waste: i64, top: i64, coins: i64
     ) -> None:
-        kinds = vec[i64]()
-        values = vec[i64]()
-        limits = vec[i64]()
+        room: i64 = len(tiles) + 1
+        kinds = vec[i64](capacity=room)
+        values = vec[i64](capacity=room)
+        limits = vec[i64](capacity=room)
+        most: i64 = 0
         for good in tiles:
             if worth[good] > waste and goods[good] > 0:
                 kinds = append(kinds, good)
                 values = append(values, worth[good])
                 limits = append(limits, goods[good])
+                most += worth[good] * goods[good]
         if coins > 0 and waste == 0:
             kinds = append(kinds, COIN)
             values = append(values, 1)
             limits = append(limits, coins)
+            most += coins
         self.kinds: Final = kinds
         self.values: Final = values
         self.limits: Final = limits
+        # The highest sum that the tiles make.
+        self.most: Final = most
         self.width: Final = top + 1
-        self.table: Final = self._count(top)
+        self.table: Final = self._count()
 
-    def _count(self, top: i64) -> vec[i64]:
+    def _count(self) -> vec[i64]:
         """Row i holds the ways to make each sum from the kinds from i on."""
-        width = top + 1
+        width = self.width
         rows: i64 = len(self.kinds)
         table = vec[i64]([0] * ((rows + 1) * width))
         table[rows * width] = 1
@@ -137,7 +143,9 @@ class Pool:
         return table
 
     def ways(self, total: i64) -> i64:
-        return self.table[total] if 0 <= total < self.width else 0
+        if 0 <= total < self.width:
+            return self.table[total]
+        return 0
 
     def pick(self, rank: i64, total: i64, given: vec[i64]) -> None:
         """Writes the rank-th way to make the sum; ways that use more of the first kinds come first."""
@@ -191,7 +199,9 @@ class TilePayments(Payments):
         self.food: Final = food
         self.energy: Final = energy
         self.money: Final = money
-        self.food_waste: Final = food_waste if food else 0
+        self.food_waste: i64 = 0
+        if food:
+            self.food_waste = food_waste
         self.food_pools: list[Pool] = []
         self.energy_pools: list[Pool] = []
         # Blocks of payments that waste the same and use the same grain and straw: least waste first, then
@@ -200,10 +210,18 @@ class TilePayments(Payments):
         self.counts = vec[i64]()
 
     def count_blocks(self) -> None:
+        most_waste: i64 = ENERGY_WASTE if self.energy else 0
+        for waste in range(most_waste + 1):
+            pool = Pool(ENERGY_TILES, ENERGY, self.goods, waste, self.energy + waste, 0)
+            # More waste is to come from fewer tiles: once they do not make it, they never do.
+            if waste and pool.most < self.energy + waste:
+                break
+            self.energy_pools.append(pool)
         for waste in range(self.food_waste + 1):
-            self.food_pools.append(Pool(FOOD_TILES, FOOD, self.goods, waste, self.food + waste, self.money))
-        for waste in range((ENERGY_WASTE if self.energy else 0) + 1):
-            self.energy_pools.append(Pool(ENERGY_TILES, ENERGY, self.goods, waste, self.energy + waste, 0))
+            pool = Pool(FOOD_TILES, FOOD, self.goods, waste, self.food + waste, self.money)
+            if waste and pool.most < self.food + waste:
+                break
+            self.food_pools.append(pool)
         for food_over in range(len(self.food_pools)):
             for energy_over in range(len(self.energy_pools)):
                 self._add_blocks(food_over, energy_over)
@@ -212,13 +230,17 @@ class TilePayments(Payments):
         food_pool = self.food_pools[food_over]
         energy_pool = self.energy_pools[energy_over]
         grain = self.goods[GRAIN]
-        most_grain = min(grain, self.food) if food_over == 0 else 0
+        most_grain: i64 = 0
+        if food_over == 0:
+            most_grain = min(grain, self.food)
         for eaten in range(most_grain, -1, -1):
             food_ways = food_pool.ways(self.food + food_over - eaten)
             if food_ways == 0:
                 continue
-            straw = self.goods[STRAW] + grain - eaten
-            for burnt in range(min(straw, self.energy) if energy_over == 0 else 0, -1, -1):
+            most_straw: i64 = 0
+            if energy_over == 0:
+                most_straw = min(self.goods[STRAW] + grain - eaten, self.energy)
+            for burnt in range(most_straw, -1, -1):
                 ways = food_ways * energy_pool.ways(self.energy + energy_over - burnt)
                 if ways:
                     self.blocks = append(self.blocks, food_over)

@@ -23,7 +23,9 @@ INDICATOR_OF: Final[vec[i64]] = _indicators()
 def indicator_value(position: Position, indicator: i64) -> i64:
     """What the indicator yields now; 0 when it is not on the wheel (R5)."""
     age = position.ages[indicator]
-    return 0 if age == NOT_IN_PLAY else position.setup.mode.wheel[age]
+    if age == NOT_IN_PLAY:
+        return 0
+    return position.setup.mode.wheel[age]
 
 
 def in_play(position: Position, indicator: i64) -> bool:
@@ -31,7 +33,9 @@ def in_play(position: Position, indicator: i64) -> bool:
 
 
 def chosen_indicator(good: i64, joker: bool) -> i64:
-    return JOKER if joker else INDICATOR_OF[good]
+    if joker:
+        return JOKER
+    return INDICATOR_OF[good]
 
 
 def produce(position: Position, good: i64, joker: bool) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from labora.rules.components.card import BIT, Card
-from labora.rules.components.cards import CLOISTER, SETTLEMENT_DECKS
+from labora.rules.components.cards import SETTLEMENT_DECKS
 from labora.rules.components.codes import (
     BUILDINGS,
     EMPTY,
@@ -124,10 +124,14 @@ def building_at(position: Position, place: i64) -> i64:
 
 
 def beside_cloister(position: Position, player: Player, space: i64) -> bool:
-    cloister = CLOISTER[position.setup.variant]
+    cloister = position.setup.cloister
+    cells = player.cells
+    neighbours = player.land.neighbours
     for index in range(NEIGHBOURS * space, NEIGHBOURS * space + NEIGHBOURS):
-        neighbour = player.land.neighbours[index]
-        if neighbour >= 0 and cloister[player.cells[neighbour]]:
+        neighbour = neighbours[index]
+        if neighbour < 0:
+            return False
+        if cloister[cells[neighbour]]:
             return True
     return False
 
@@ -157,7 +161,9 @@ def price(position: Position, pile: i64) -> i64:
     if taken >= PILE_SIZE:
         return -1
     # Solo: the dearest tile lies on top.
-    return PRICES[pile][PILE_SIZE - 1 - taken if position.setup.mode.neutral else taken]
+    if position.setup.mode.neutral:
+        taken = PILE_SIZE - 1 - taken
+    return PRICES[PILE_SIZE * pile + taken]
 
 
 # Clergymen

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from labora.rules.components.card import BIT, DECKS
-from labora.rules.components.cards import CARDS
+from labora.rules.components.cards import CARDS, CLOISTER
 from labora.rules.components.codes import BUILDERS_MARKET, BUILDINGS
 from labora.rules.components.goods import FRANCE, VARIANTS
 from labora.rules.components.modes import MODE, MODES, Mode
@@ -25,6 +25,7 @@ class Setup:
         # Set-up option of 4-short france: the C-Quarry is taken out.
         self.without_quarry: Final = without_quarry
         self.cards: Final = CARDS[variant]
+        self.cloister: Final = CLOISTER[variant]
         # The buildings of start, A, B, C, D as masks.
         self.decks: Final = vec[i64]([_deck(mode, variant, deck, without_quarry) for deck in DECKS])
         self.players: Final = mode.players
@@ -64,6 +65,10 @@ def _deck(mode: Mode, variant: i64, deck: str, without_quarry: bool) -> i64:
     return mask
 
 
+# A set-up never changes: there is one object for each.
+_SETUPS: Final[dict[tuple[str, int, bool], Setup]] = {}
+
+
 def make_setup(mode: str, variant: str, *, without_quarry: bool = False) -> Setup:
     """Make the set-up of a mode and variant; raise a SetupError that names the nearest if there is none."""
     if mode not in MODE:
@@ -83,4 +88,7 @@ def make_setup(mode: str, variant: str, *, without_quarry: bool = False) -> Setu
     number = VARIANTS.index(variant)
     if without_quarry and not (mode == "4-short" and number == FRANCE):
         raise SetupError("The C-Quarry can be left out only in 4-short france.", "error-no-quarry")
-    return Setup(MODE[mode], number, without_quarry)
+    key = (mode, number, without_quarry)
+    if key not in _SETUPS:
+        _SETUPS[key] = Setup(MODE[mode], number, without_quarry)
+    return _SETUPS[key]

@@ -117,11 +117,9 @@ def _check_cards(position: Position) -> None:
         own: set[int] = set()
         for cell in player.cells:
             if is_building(cell) or is_settlement(cell):
-                _require(
-                    cell not in own,
-                    f"There are two cards {card_of(position, cell).id} on one board.",
-                    "cards",
-                )
+                if cell in own:
+                    twice = card_of(position, cell).id
+                    raise no_position(f"There are two cards {twice} on one board.", "cards")
                 own.add(int(cell))
                 if cell <= BUILDINGS:
                     seen[cell] += 1
@@ -141,11 +139,8 @@ def _check_goods(position: Position) -> None:
     variant = position.setup.variant
     for player in position.players:
         for good in range(KINDS):
-            _require(
-                player.goods[good] == 0 or in_variant(good, variant),
-                "Those goods are not in the variant.",
-                "goods",
-            )
+            if player.goods[good]:
+                _require(in_variant(good, variant), "Those goods are not in the variant.", "goods")
     wonders = sum(int(player.goods[WONDER]) for player in position.players)
     _require(wonders <= WONDERS, f"There are only {WONDERS} Wonders.", "goods")
     if position.setup.mode.neutral:
@@ -162,7 +157,9 @@ def _check_round(position: Position) -> None:
     _require(mode.last_round == 0 or position.round <= mode.last_round, "The game has fewer rounds.", "round")
     step = current_step(position)
     turns, actions, known = _turns_of_step(position, step)
-    _require(known, f"The decision {decision_kinds.NAMES[position.kind]!r} does not come up in that step.")
+    if not known:
+        kind = decision_kinds.NAMES[position.kind]
+        raise no_position(f"The decision {kind!r} does not come up in that step.", "decision")
     _require(position.turn < turns, "That turn does not exist in that step.", "round")
     _require(position.actions <= actions, "A turn has fewer actions.", "round")
     if step in (SETTLEMENT_PHASE, NEUTRAL_BUILDS, NEUTRAL_PRIOR):

@@ -10,13 +10,13 @@ from labora.rules.components import goods as g
 from labora.rules.components.card import BIT
 from labora.rules.components.cards import CODE
 from labora.rules.components.codes import BUILDINGS, EMPTY
-from labora.rules.components.landscape import PILES, SIDES, heartland, pile_of, tile, tile_side
+from labora.rules.components.landscape import PILES, SIDES, Landscape, heartland, pile_of, tile, tile_side
 from labora.rules.components.modes import STEP_NAMES
 from labora.rules.constants import decision_kinds
 from labora.rules.constants.errors import no_position
 from labora.rules.engine.decision_kind import A_CARD, A_GOOD, A_PILE
 from labora.rules.engine.offers import kind_of
-from labora.rules.engine.option import goods_vector, parse_goods_option
+from labora.rules.engine.option import parse_goods
 from labora.rules.state.position import (
     BOARD,
     DISPLAY,
@@ -41,6 +41,8 @@ _OPTIONAL: Final = (
     "fee", "last", "placed", "use", "part", "times", "held", "cursor", "left", "reached",
 )  # fmt: skip
 # Here the cursor is the space of the new card.
+_MOST_LANDS: Final = 1000
+_LANDS: Final[dict[str, Landscape]] = {}
 WITH_A_SPACE: Final = (decision_kinds.PRIOR, decision_kinds.SETTLEMENT_PAYMENT)
 
 
@@ -98,10 +100,17 @@ def _read_fields(fields: list[str]) -> dict[str, str]:
     return values
 
 
+# Nearly all numbers of a position.
+_SMALL: Final[dict[str, int]] = {str(number): number for number in range(-1, 100)}
+
+
 def _number(text: str, least: int, most: int) -> int:
-    if re.fullmatch(r"-?[0-9]{1,9}", text) is None or not least <= int(text) <= most:
+    number = _SMALL.get(text)
+    if number is None and re.fullmatch(r"-?[0-9]{1,9}", text) is not None:
+        number = int(text)
+    if number is None or not least <= number <= most:
         raise no_position(f"{text!r} should be a number from {least} to {most}.", "number", text)
-    return int(text)
+    return number
 
 
 def _read_step(position: Position, name: str) -> int:
@@ -189,11 +198,32 @@ def _board_parts(text: str) -> list[str]:
 
 
 def _read_player(setup: Setup, parts: list[str]) -> Player:
-    option = parse_goods_option(parts[0])
-    if option is None:
+    goods = parse_goods(parts[0])
+    if goods is None:
         raise no_position(f"{parts[0]!r} is not a text of goods.", "goods")
+    land = _read_land(parts[1])
+    names = parts[2].split(",")
+    cards = CODE[setup.variant]
+    codes = [EMPTY if name == EMPTY_TEXT else cards.get(name, -1) for name in names]
+    if len(codes) != land.size or -1 in codes:
+        raise no_position(f"This land has {land.size} spaces, each empty ('.') or with a card.", "cards")
+    return Player(goods, vec[i64](codes), land, IN_SUPPLY, IN_SUPPLY, IN_SUPPLY)
+
+
+def _read_land(text: str) -> Landscape:
+    """Lands never change, so that positions share them; those that were read last are kept."""
+    land = _LANDS.get(text)
+    if land is None:
+        land = _new_land(text)
+        if len(_LANDS) >= _MOST_LANDS:
+            _LANDS.clear()
+        _LANDS[text] = land
+    return land
+
+
+def _new_land(text: str) -> Landscape:
     land = heartland()
-    for name in parts[1].split(",") if parts[1] != NOTHING else []:
+    for name in text.split(",") if text != NOTHING else []:
         side, _, row = name.partition("@")
         if side not in SIDES:
             raise no_position(f"There is no tile {name!r}.", "name", name)
@@ -201,11 +231,7 @@ def _read_player(setup: Setup, parts: list[str]) -> Player:
         if not land.fits(code) or land.taken_from(pile_of(tile_side(code))) == 9:
             raise no_position(f"The tile {name!r} does not fit.", "land")
         land = land.with_tile(code)
-    names = parts[2].split(",")
-    codes = [EMPTY if name == EMPTY_TEXT else CODE[setup.variant].get(name, -1) for name in names]
-    if len(codes) != land.size or -1 in codes:
-        raise no_position(f"This land has {land.size} spaces, each empty ('.') or with a card.", "cards")
-    return Player(goods_vector(option), vec[i64](codes), land, IN_SUPPLY, IN_SUPPLY, IN_SUPPLY)
+    return land
 
 
 def _read_clergymen(position: Position, player: Player, prior: str, brothers: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from labora.rules.components import goods as g
 from labora.rules.components.card import BIT, DECKS, TERRAINS
 from labora.rules.components.codes import BUILDINGS, EMPTY, FIRST_SETTLEMENT, LAST_SETTLEMENT
-from labora.rules.components.landscape import PILE_SIZE, PILES, PRICES, SIDES, tile_row, tile_side
+from labora.rules.components.landscape import PILE_SIZE, PILES, SIDES, prices, tile_row, tile_side
 from labora.rules.components.modes import SETTLEMENT_PHASE, STEP_NAMES
 from labora.rules.engine.offers import held_card
 from labora.rules.state.position import (
@@ -222,8 +222,8 @@ def _decks(position: Position, coming: bool) -> list[DeckView]:
 
 def _pile(position: Position, pile: int) -> PileView:
     taken = sum(int(player.land.taken_from(pile)) for player in position.players)
-    prices = [int(coins) for coins in PRICES[pile]]
-    left = prices[: PILE_SIZE - taken][::-1] if position.setup.mode.neutral else prices[taken:]
+    all_prices = prices(pile)
+    left = all_prices[: PILE_SIZE - taken][::-1] if position.setup.mode.neutral else all_prices[taken:]
     now = int(price(position, pile))
     return PileView(pile=_literal(PILES[pile]), price=now if now >= 0 else None, prices=left)
 
