@@ -8,6 +8,7 @@ from labora.bots.play_loop import play
 from labora.bots.registry import NoBotError, find_bot
 from labora.bots.suggest import Suggestion, suggest
 from labora.catalog import CARDS, GOODS, CardInfo, GoodInfo
+from labora.drawing.displays import scores, svg, teach
 from labora.i18n import Words
 from labora.i18n.record_problems import problem_words
 from labora.rules.components.goods import VARIANTS
@@ -34,7 +35,7 @@ from labora.rules.search.perft import perft
 from labora.rules.search.playout import playout
 from labora.rules.search.turns import WholeTurn, turns
 from labora.rules.state.position import Position
-from labora.rules.state.scoring import Score, scores
+from labora.rules.state.scoring import Score
 from labora.rules.state.setup import Setup, make_setup
 from labora.rules.view.differences import Difference, diff
 from labora.rules.view.position_view import PlayerView, PositionView
@@ -95,6 +96,7 @@ __all__ = [
     "report_of",
     "scores",
     "suggest",
+    "svg",
     "turns",
     "why_not",
 ]
@@ -106,6 +108,7 @@ def _reason(obstacle: Obstacle) -> str:
 
 
 explain_with(_reason)
+teach()
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -6,9 +6,9 @@ from typing import get_args
 
 from labora.bots.registry import BOT_ROWS, find_bot, row_of
 from labora.bots.weights import GROUPS
+from labora.drawing.player_colors import PLAYER_COLORS
 from labora.rules.components.goods import VARIANTS, Variant
 from labora.rules.components.modes import MODES, ModeName
-from labora.server.sharing.player_colors import PLAYER_COLORS
 
 ROOT = Path(__file__).parent.parent
 

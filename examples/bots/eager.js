@@ -20,7 +20,7 @@ function choice() {
 const times = (option) => Number(option.slice(1));
 
 const heard = {
-  labora: () => "ready",
+  labora: () => "name Eager\nready",
   decision: (words) => void (kind = words[0]),
   options: (words) => void (options = words.slice(1)),
   go: () => `choose ${choice()}`,

@@ -11,6 +11,7 @@ from labora.bots.registry import find_bot
 from labora.environments import actions, observations
 from labora.environments.environment_game import EnvironmentGame, Mask
 from labora.environments.observations import Floats
+from labora.environments.rendering import HUMAN, MODES, Pixels, checked_mode, rendered
 from labora.rules.constants.errors import LaboraError
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.setup import make_setup
@@ -31,12 +32,12 @@ class LaboraEnv(gym.Env[Floats, np.int64]):
     The base of both environments: alone at the table nobody else plays.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- so named by Gymnasium
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 -- so named by Gymnasium
 
     def __init__(self, table: EnvironmentGame, render_mode: str | None = None) -> None:
         self.table: Final = table
         self.seat = 0
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.action_space = spaces.Discrete(actions.COUNT)
         self.observation_space = observation_space()
 
@@ -47,11 +48,13 @@ class LaboraEnv(gym.Env[Floats, np.int64]):
         self.table.begin()
         self._prepare(options or {})
         self._let_others_play()
+        self._draw()
         return self.table.observation(self.seat), self._info(illegal=False)
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         illegal = not self.table.over and not self.table.take(int(action))
         self._let_others_play()
+        self._draw()
         reward = self.table.rewards()[self.seat]
         observation = self.table.observation(self.seat)
         return observation, reward, self.table.over, False, self._info(illegal)
@@ -60,9 +63,14 @@ class LaboraEnv(gym.Env[Floats, np.int64]):
         """The mask as some learners ask for it."""
         return self.table.mask()
 
-    def render(self) -> str | None:
-        """The position as its line of text."""
-        return self.table.play.position.line if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        """Return the position as its line (`ansi`) or as a picture (`rgb_array`), or draw it (`human`)."""
+        return rendered(self.table.play.position, self.render_mode)
+
+    def _draw(self) -> None:
+        """`human` shows every step without being asked, as Gymnasium wants it."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def _prepare(self, options: dict[str, Any]) -> None:
         """Before the first decision of a game."""

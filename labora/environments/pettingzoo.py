@@ -11,6 +11,7 @@ from labora.environments import actions
 from labora.environments.environment_game import EnvironmentGame, Mask
 from labora.environments.gymnasium import observation_space
 from labora.environments.observations import Floats
+from labora.environments.rendering import HUMAN, MODES, Pixels, checked_mode, rendered
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.setup import make_setup
 
@@ -20,7 +21,7 @@ Observation = dict[str, Floats | Mask]
 class LaboraAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     """Observations are dictionaries of `observation` and `action_mask`; the mask of who waits is empty."""
 
-    metadata = {"name": "labora_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "labora_v0", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -33,7 +34,7 @@ class LaboraAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     ) -> None:
         super().__init__()
         self._table: Final = EnvironmentGame(make_setup(mode, variant), reward, round_limit)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.players)]
         self.agents: list[str] = []
         mask = spaces.Box(0, 1, (actions.COUNT,), np.int8)
@@ -57,6 +58,7 @@ class LaboraAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {"illegal_action": False} for agent in self.agents}
         self.agent_selection = self.agents[self._table.player]
+        self._draw()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -72,6 +74,7 @@ class LaboraAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         else:
             self.agent_selection = self.possible_agents[self._table.player]
         self._accumulate_rewards()
+        self._draw()
 
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
@@ -83,9 +86,14 @@ class LaboraAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         """The points of each seat as they are now."""
         return self._table.scores()
 
-    def render(self) -> str | None:
-        """The position as its line of text."""
-        return self._table.play.position.line if self.render_mode == "ansi" else None
+    def render(self) -> str | Pixels | None:
+        """Return the position as its line (`ansi`) or as a picture (`rgb_array`), or draw it (`human`)."""
+        return rendered(self._table.play.position, self.render_mode)
+
+    def _draw(self) -> None:
+        """`human` shows every step without being asked."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def close(self) -> None:
         """Nothing is held open."""

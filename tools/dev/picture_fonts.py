@@ -11,7 +11,7 @@ from pathlib import Path
 from fontTools.merge import Merger, Options
 
 ROOT = Path(__file__).resolve().parents[2]
-FONTS = ROOT / "labora" / "server" / "sharing" / "fonts"
+FONTS = ROOT / "labora" / "drawing" / "fonts"
 
 
 def main() -> None:

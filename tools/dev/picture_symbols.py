@@ -9,7 +9,7 @@ from labora.rules.components.goods import NAMES
 from tools.setup.paths import ROOT
 
 ICONS = ROOT / "web" / "src" / "assets" / "icons.svg"
-SYMBOLS = ROOT / "labora" / "server" / "sharing" / "symbols.svg"
+SYMBOLS = ROOT / "labora" / "drawing" / "symbols.svg"
 WANTED = (*NAMES, *(f"shield-{colour}" for colour in ("red", "blue", "green", "white")))
 VARIABLE = re.compile(r"var\(--[a-z0-9-]+,\s*([^()]+)\)")
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from pydantic.json_schema import models_json_schema
 
 from labora.bots.registry import BOT_ROWS, USUAL_BOT
+from labora.drawing.player_colors import PLAYER_COLORS
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODES
 from labora.rules.engine.events import DEEDS
@@ -24,7 +25,6 @@ from labora.server.games.schemas import (
     ThinkingMessage,
 )
 from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
-from labora.server.sharing.player_colors import PLAYER_COLORS
 from tools.setup.paths import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"

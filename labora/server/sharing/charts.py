@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from labora.analysis.game_report import Points
-from labora.server.sharing.svg import INK, RUBRIC, rule, text
+from labora.drawing.svg import INK, RUBRIC, rule, text
 
 SOURCES: Final = ("economic", "settlements", "goods")
 FILLS: Final = {"goods": "#7b4f7d", "settlements": "#b4cbe4", "economic": "#e8bb4f"}

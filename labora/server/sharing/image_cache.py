@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from labora.server.sharing.png import png_of
+from labora.drawing.png import png_of
 
 KEPT: Final = 100
 

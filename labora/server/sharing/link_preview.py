@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from labora.drawing.position_picture import PictureTexts, position_svg
 from labora.i18n import Words
 from labora.rules.components.goods import VARIANTS
 from labora.rules.state.scoring import total_score
 from labora.server.games.domain.moments import number_at
 from labora.server.games.domain.table import Table
-from labora.server.sharing.link_image import LinkImage, moment_svg
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,5 +36,5 @@ def shared_moment(table: Table, at: str | None, words: Words) -> LinkPreview | N
     return LinkPreview(
         title=title,
         description=words.text("share-about", game=game, scores=words.list(scores)),
-        svg=moment_svg(position, LinkImage(title, game, names, [*points, None])),
+        svg=position_svg(position, PictureTexts(title, game, names, [*points, None])),
     )

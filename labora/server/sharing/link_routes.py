@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
+from labora.drawing.png import can_draw
 from labora.i18n.messages import ENGLISH
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
@@ -13,7 +14,6 @@ from labora.server.games.dependencies import TableId, visible
 from labora.server.games.domain.moments import AT
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.sharing.link_preview import LinkPreview, shared_moment
-from labora.server.sharing.png import can_draw
 from labora.server.users.dependencies import Language, MaybePerson
 
 router = APIRouter(tags=["sharing"])

@@ -7,15 +7,15 @@ from urllib.parse import quote, urlencode
 
 from starlette.requests import Request
 
+from labora.drawing.png import can_draw
+from labora.drawing.position_picture import HEIGHT, WIDTH
 from labora.server.app.service import Service
 from labora.server.core.language import language_of
 from labora.server.core.problems import ProblemError
 from labora.server.core.showing import showing
 from labora.server.games.dependencies import visible
 from labora.server.games.domain.moments import AT
-from labora.server.sharing.link_image import HEIGHT, WIDTH
 from labora.server.sharing.link_routes import shared_of
-from labora.server.sharing.png import can_draw
 
 _TABLE: Final = re.compile(r"table/([A-Za-z0-9_-]{1,40})/?")
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from labora.drawing.svg import PALE, RUBRIC, RULE, rule, text
 from labora.i18n import Words
 from labora.rules.state.scoring import Score
-from labora.server.sharing.svg import PALE, RUBRIC, RULE, rule, text
 from labora.server.sharing.turning_points import TurningPointText
 
 WIDTH: Final = 1240

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from labora.analysis.game_report import report_of
 from labora.analysis.judged_game import questions
+from labora.drawing.png import can_draw
 from labora.server.analysis.analyst import AnalysisTask
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.problems import ProblemError, no_such
 from labora.server.games.dependencies import TableId, visible
 from labora.server.games.runtime.loaded_table import LoadedTable
-from labora.server.sharing.png import can_draw
 from labora.server.sharing.report_content import drawn_report
 from labora.server.users.dependencies import Language, MaybePerson, Sentences
 

@@ -5,13 +5,8 @@ from typing import Final
 from xml.sax.saxutils import quoteattr
 
 from labora.analysis.game_report import Building, Report
-from labora.rules.components.goods import NAMES
-from labora.rules.state.scoring import Score
-from labora.server.sharing.charts import FILLS, SOURCES, PlotArea, ends, hills
-from labora.server.sharing.page_layout import EDGE, HEIGHT, INNER, WIDTH, ReportTexts, heading
-from labora.server.sharing.player_colors import PLAYER_COLORS
-from labora.server.sharing.result_panel import result
-from labora.server.sharing.svg import (
+from labora.drawing.player_colors import PLAYER_COLORS
+from labora.drawing.svg import (
     INK,
     LEAF,
     PALE,
@@ -24,6 +19,11 @@ from labora.server.sharing.svg import (
     symbol,
     text,
 )
+from labora.rules.components.goods import NAMES
+from labora.rules.state.scoring import Score
+from labora.server.sharing.charts import FILLS, SOURCES, PlotArea, ends, hills
+from labora.server.sharing.page_layout import EDGE, HEIGHT, INNER, WIDTH, ReportTexts, heading
+from labora.server.sharing.result_panel import result
 
 BUILDINGS: Final = 18
 """As many as there is room for; the rest is told by its number."""

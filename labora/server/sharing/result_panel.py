@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
+from labora.drawing.svg import PALE, PLAYERS, RUBRIC, rule, symbol, text
 from labora.server.sharing.page_layout import EDGE, ReportTexts, heading
-from labora.server.sharing.svg import PALE, PLAYERS, RUBRIC, rule, symbol, text
 from labora.server.sharing.turning_points import TurningPointText
 
 WIDE: Final = 544

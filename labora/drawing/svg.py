@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from labora.server.sharing.player_colors import PLAYER_COLORS
+from labora.drawing.player_colors import PLAYER_COLORS
 
 INK: Final = "#2b2018"
 PALE: Final = "#57473a"

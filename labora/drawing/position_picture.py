@@ -1,16 +1,18 @@
-"""A moment of a game as a picture for links: who plays, their points, and their lands in little squares."""
+"""A position as a picture: who plays, their points, and their lands in little squares."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
+from labora.drawing.player_colors import NEUTRAL_COLOR, PLAYER_COLORS
+from labora.drawing.png import FAMILY
+from labora.drawing.svg import defs, symbol
 from labora.rules.components.card import MOUNTAIN, TERRAINS
 from labora.rules.components.codes import EMPTY
+from labora.rules.components.goods import KINDS, NAMES
 from labora.rules.state.position import BOARD, Player, Position
 from labora.rules.state.queries import card_of
-from labora.server.sharing.player_colors import NEUTRAL_COLOR, PLAYER_COLORS
-from labora.server.sharing.png import FAMILY
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -39,17 +41,19 @@ CARDS: Final = {"building": "#fffaf0", "cloister": "#f2c95a", "settlement": "#cf
 
 
 @dataclass(frozen=True, slots=True)
-class LinkImage:
-    """What is written: in the words of whoever asks."""
+class PictureTexts:
+    """What is written beside the lands."""
 
     title: str
     subtitle: str
     names: Sequence[str]
     points: Sequence[int | None]
     """By board; the neutral one has none."""
+    shows_ids: bool = False
+    """Whether cards show their ids, and players their goods."""
 
 
-def moment_svg(position: Position, shown: LinkImage) -> str:
+def position_svg(position: Position, shown: PictureTexts) -> str:
     count = len(position.players)
     wide = (WIDTH - 2 * EDGE - GAP * (count - 1)) / count
     lands = [_sized(player, wide) for player in position.players]
@@ -62,7 +66,8 @@ def moment_svg(position: Position, shown: LinkImage) -> str:
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-            f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{FAMILY}" fill="{INK}">',
+            f'viewBox="0 0 {WIDTH} {HEIGHT}" font-family="{FAMILY}, serif" fill="{INK}">',
+            defs(set(NAMES)) if shown.shows_ids else "",
             _paper(),
             _text(EDGE + 92, 92, 54, _short(shown.title, LONGEST_TITLE)),
             _text(EDGE + 92, 138, 30, shown.subtitle, PALE),
@@ -89,7 +94,7 @@ def _paper() -> str:
 
 def _text(x: float, y: float, size: float, text: str, fill: str = INK, anchor: str = "start") -> str:
     return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{fill}" text-anchor="{anchor}">'
+        f'<text x="{x:.2f}" y="{y:.2f}" font-size="{size}" fill="{fill}" text-anchor="{anchor}">'
         f"{escape(text)}</text>"
     )
 
@@ -118,7 +123,7 @@ def _sized(player: Player, wide: float) -> Sized:
 
 
 def _board(
-    position: Position, number: int, shown: LinkImage, land: Sized, place: tuple[float, float, float]
+    position: Position, number: int, shown: PictureTexts, land: Sized, place: tuple[float, float, float]
 ) -> str:
     """A player's shield, name, points and land."""
     left, top, wide = place
@@ -127,10 +132,13 @@ def _board(
     plate += _text(left + 34, top + 20, 30, _short(shown.names[number], int(wide / 15) - 6))
     if points is not None:
         plate += _text(left + wide, top + 20, 36, str(points), anchor="end")
+    if shown.shows_ids:
+        plate += _goods(position.players[number], left, HEIGHT - EDGE + 14, wide)
     moved = (
         f"translate({left:.1f} {top + PLATE:.1f}) scale({land.cell:.3f}) translate({-land.left} {-land.top})"
     )
-    return f'{plate}<g transform="{moved}">{_cells(position, number)}{_men(position, number)}</g>'
+    cells = _cells(position, number, shown.shows_ids)
+    return f'{plate}<g transform="{moved}">{cells}{_men(position, number)}</g>'
 
 
 def _colour(position: Position, board: int) -> str:
@@ -144,7 +152,18 @@ def _shield(x: float, y: float, colour: str) -> str:
     )
 
 
-def _cells(position: Position, number: int) -> str:
+def _goods(player: Player, left: float, top: float, wide: float) -> str:
+    """All goods of a player in one line, smaller where they are many."""
+    owned = [(NAMES[good], int(player.goods[good])) for good in range(KINDS) if player.goods[good]]
+    step = min(46.0, wide / max(1, len(owned)))
+    return "".join(
+        symbol(name, left + place * step, top, step * 0.52)
+        + _text(left + (place + 0.54) * step, top + step * 0.42, round(step * 0.4, 1), str(count))
+        for place, (name, count) in enumerate(owned)
+    )
+
+
+def _cells(position: Position, number: int, shows_ids: bool) -> str:
     player, found = position.players[number], []
     land = player.land
     for space in range(len(player.cells)):
@@ -162,7 +181,16 @@ def _cells(position: Position, number: int) -> str:
                 f'<rect x="{column + 0.1}" y="{row + high - 0.9}" width=".8" height=".8" rx=".1" '
                 f'fill="{CARDS[kind]}" stroke="{INK}" stroke-width=".04"/>'
             )
+            if shows_ids:
+                name = card.id if card.is_building and card.id[0].isupper() else _initials(card.id)
+                found.append(_text(column + 0.5, row + high - 0.66, 0.26, name, PALE, "middle"))
     return "".join(found)
+
+
+def _initials(card: str) -> str:
+    """`farmyard` as "Fa", `shanty-town` as "ST"."""
+    words = card.split("-")
+    return card[:2].capitalize() if len(words) == 1 else "".join(word[0].upper() for word in words)
 
 
 def _men(position: Position, number: int) -> str:

@@ -1,0 +1,1 @@
+"""Pictures of positions as SVG, for links, notebooks and environments."""
