@@ -11,7 +11,7 @@ from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.context import Context
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.tools import Tool
-from mcp_types import Resource, ResourceTemplate, ToolAnnotations
+from mcp_types import Prompt, Resource, ResourceTemplate, ToolAnnotations
 from mcp_types import Tool as ToolInfo
 from pydantic import ValidationError
 
@@ -24,6 +24,8 @@ from labora.mcp.session import REQUEST, Session, SessionSource
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODES
 
+USUAL_MODE: Final = "2-short"
+"""Of a game between a person and a model."""
 # All that a description may name.
 _NAMES: Final = {
     "modes": ", ".join(mode.name for mode in MODES),
@@ -31,6 +33,7 @@ _NAMES: Final = {
     "languages": ", ".join(LANGUAGES),
     "variants": ", ".join(VARIANTS),
     "usual": USUAL_BOT,
+    "mode": USUAL_MODE,
 }
 Listed = TypeVar("Listed", Resource, ResourceTemplate)
 LANGUAGE: Final = "language"
@@ -162,6 +165,22 @@ class LocalizedServer(MCPServer[Any]):
     async def list_resource_templates(self) -> list[ResourceTemplate]:
         words = words_in(ENGLISH)
         return [_described(words, resource) for resource in await super().list_resource_templates()]
+
+    async def list_prompts(self) -> list[Prompt]:
+        words = words_in(ENGLISH)
+        return [_asked(words, prompt) for prompt in await super().list_prompts()]
+
+
+def _asked(words: Words, prompt: Prompt) -> Prompt:
+    arguments = [
+        argument.model_copy(update={"description": words.text(str(argument.description), **_NAMES)})
+        for argument in prompt.arguments or []
+    ]
+    texts = {
+        "title": words.text(str(prompt.title)),
+        "description": words.text(str(prompt.description)),
+    }
+    return prompt.model_copy(update=texts | {"arguments": arguments})
 
 
 def _spoken(words: Words, schema: Mapping[str, Any]) -> dict[str, Any]:

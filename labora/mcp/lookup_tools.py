@@ -15,6 +15,7 @@ from labora.rules.components.cards import CARDS
 from labora.rules.components.codes import EMPTY, FOREST
 from labora.rules.components.goods import VARIANTS, Variant
 from labora.rules.constants.errors import SetupError
+from labora.rules.constants.nearest import nearest
 from labora.rules.state.setup import make_setup
 
 MOST_FOUND: Final = 8
@@ -36,8 +37,7 @@ def cards_text(words: Words, variant: str, wanted: str = "") -> str:
         return "\n".join(f"{card.id} {words.card(card.id)}" for card in every)
     found = _called(words, every, wanted)
     if not found:
-        example = every[0].id
-        raise RefusedError(words.text("mcp-no-card", card=wanted, variant=words.variant(variant), id=example))
+        raise _no_card(words, every, wanted, words.variant(variant))
     return "\n".join(card_text(words, card) for card in found[:MOST_FOUND])
 
 
@@ -59,6 +59,16 @@ def _called(words: Words, every: list[Card], wanted: str) -> list[Card]:
         [card for card in every if text in names[card.id]],
     )
     return next((found for found in ways if found), [])
+
+
+def _no_card(words: Words, every: list[Card], wanted: str, variant: str) -> RefusedError:
+    """Name the card that was probably meant."""
+    named = {folded(text): card for card in every for text in (card.id, words.card(card.id))}
+    found = nearest(folded(wanted), named)
+    if found is None:
+        return RefusedError(words.text("mcp-no-card", card=wanted, variant=variant, id=every[0].id))
+    meant = f"{named[found].id} {words.card(named[found].id)}"
+    return RefusedError(words.text("mcp-no-card-near", card=wanted, variant=variant, nearest=meant))
 
 
 def card_text(words: Words, card: Card) -> str:

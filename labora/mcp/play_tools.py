@@ -13,12 +13,15 @@ from labora.mcp.session import Session
 from labora.mcp.table_snapshot import TableSnapshot, snapshot, snapshot_after
 from labora.rules.constants.errors import LaboraError
 from labora.rules.decision import Decision
+from labora.rules.engine.events import deltas_between, goods_of
 from labora.rules.engine.offers import is_payment
 from labora.rules.state.position import Position
+from labora.rules.state.scoring import total_score
 
 LONGEST_WAIT: Final = 50
 MOST_TEXTS: Final = 12
 LONGEST_EXPLORED: Final = 3_000
+LONGEST_BRIEF: Final = 2_000
 
 
 def _split(given: Any) -> Any:
@@ -66,7 +69,27 @@ async def decide(session: Session, table: Table, decisions: Decisions, wait: Wai
     except RefusedError as error:
         raise RefusedError(await _with_options(session, found, decisions, str(error))) from None
     after = await snapshot_after(session, TableSnapshot(session, decided["table"]), wait, bots_only=True)
-    return await after.told(session.words.text("mcp-decided", decisions=" ".join(decisions)))
+    said = session.words.text("mcp-decided", decisions=" ".join(decisions))
+    return _brief(found, after, said) if _goes_on(found, after) else await after.told(said)
+
+
+def _goes_on(before: TableSnapshot, after: TableSnapshot) -> bool:
+    """Whether the reader still decides in the same turn."""
+    then, now = before.position, after.position
+    turn = (then.round, then.step, then.turn) == (now.round, now.step, now.turn)
+    return turn and after.is_mine and not after.game["undo"]["question"]
+
+
+def _brief(before: TableSnapshot, after: TableSnapshot, said: str) -> str:
+    """Inside a turn: what has changed, and the next question. Everything else is as it was."""
+    then, now = before.position, after.position
+    parts = [said]
+    for delta in deltas_between(goods_of(then), goods_of(now)):
+        points = int(total_score(now, delta.board) - total_score(then, delta.board))
+        parts.append(_change(after, {"board": delta.board, "goods": dict(delta.amounts), "points": points}))
+    room = LONGEST_BRIEF - sum(len(part) + 1 for part in parts)
+    parts.append(open_decision(after.words, now, after.seat, room))
+    return "\n".join(parts)
 
 
 async def undo(

@@ -1,4 +1,4 @@
-"""The MCP server put together: which tools and resources there are."""
+"""The MCP server put together: which tools, resources and prompts there are."""
 
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from labora import __version__
 from labora.i18n.messages import ENGLISH
 from labora.mcp import lookup_tools, play_tools, table_tools
 from labora.mcp.localized import LocalizedServer, localized_tool, words_in
+from labora.mcp.prompts import add_prompts
 from labora.mcp.resources import add_resources
 from labora.mcp.session import REQUEST, Request, SessionSource
 
@@ -50,6 +51,7 @@ def make_server(reception: SessionSource) -> LocalizedServer:
         log_level="WARNING",
     )
     add_resources(server, reception)
+    add_prompts(server, reception)
     return server
 
 

@@ -34,20 +34,26 @@ class Model:
         assert content.type == "text"
         return content.text, bool(found.is_error)
 
-    async def play(self, seen: str, steps: int = MOST_STEPS) -> tuple[str, int]:
+    async def play(
+        self, seen: str, steps: int = MOST_STEPS, preferred: tuple[str, ...] = PREFERRED
+    ) -> tuple[str, int]:
         """Ends turns as soon as that is possible, clears land, else takes any option, as they are read.
 
         Until the game is over; gives the last look and the length of the longest.
         """
         dice = random.Random(7)
         longest = len(seen)
+        table = table_in(seen)
         for _ in range(steps):
             if OVER in seen:
                 break
             options = options_in(seen)
-            assert options, seen
-            wanted = next((one for one in PREFERRED if one in options), None) or dice.choice(options)
-            seen = await self.call("decide", table=table_in(seen), decisions=[wanted], wait=50)
+            if not options:
+                # The others take longer than an answer waits.
+                seen = await self.call("look", table=table, wait=50)
+                continue
+            wanted = next((one for one in preferred if one in options), None) or dice.choice(options)
+            seen = await self.call("decide", table=table, decisions=[wanted], wait=50)
             longest = max(longest, len(seen))
         return seen, longest
 

@@ -123,6 +123,66 @@ def test_a_whole_game_against_bots_over_http(address: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.long
+def test_a_whole_long_game_for_four_in_short_answers(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as newcomer:
+            model = Model(newcomer.client, token=await introduced(newcomer))
+            seen = await model.call("open_table", mode="4-long", others=["novice", "random", "novice"])
+            # It builds and uses what it can, so that late in the game there is much to tell.
+            seen, longest = await model.play(seen, preferred=("settle", "build", "place"))
+            assert OVER in seen and longest < 4_500
+
+    asyncio.run(story())
+
+
+def test_inside_a_turn_answers_are_brief(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as newcomer:
+            model = Model(newcomer.client, token=await introduced(newcomer))
+            seen = await model.call("open_table", mode="3-short", others=["random", "random"])
+            table = table_in(seen)
+            options = options_in(await model.call("look", table=table, wait=20))
+            assert "fell" in options
+            said = await model.call("decide", table=table, decisions=["fell"])
+            assert said.startswith("Decided: fell\nYou (Ada) decide.") and options_in(said)
+            assert len(said) < 1_000 and "Wheel:" not in said
+            said = await model.call("decide", table=table, decisions=[options_in(said)[0], "wood"])
+            assert re.search(r"^Ada: \+\d wood; points: \+0$", said, re.M) and "Wheel:" not in said
+            # The turn is over: everything is shown, as the others have played.
+            seen = await model.call("decide", table=table, decisions=["end"], wait=50)
+            assert "Wheel:" in seen and table_in(seen) == table
+
+    asyncio.run(story())
+
+
+def test_a_card_that_is_misspelled_is_found(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as stranger:
+            model = Model(stranger.client, token=await introduced(stranger))
+            assert "Did you mean F05 Bakery?" in await model.wrong("cards", card="Bakry")
+            assert "Did you mean I05 Brewery?" in await model.wrong("cards", card="brewry", variant="ireland")
+            assert "Meinst du F05 Bäckerei?" in await model.wrong("cards", card="Bäkerei", language="de")
+            assert "Use an id such as" in await model.wrong("cards", card="xxxxxxxx")
+
+    asyncio.run(story())
+
+
+def test_a_prompt_asks_for_a_game(address: str) -> None:
+    async def story() -> None:
+        async with visiting(address) as stranger:
+            (prompt,) = (await stranger.client.list_prompts()).prompts
+            assert (prompt.name, prompt.title) == ("play", "Play a game")
+            assert prompt.arguments and "2-short" in str(prompt.arguments[0].description)
+            (message,) = (await stranger.client.get_prompt("play", {"mode": "2-long"})).messages
+            assert message.role == "user" and "Open a table (2-long)" in str(message.content)
+        async with visiting(address, **{"Accept-Language": "de"}) as stranger:
+            (message,) = (await stranger.client.get_prompt("play")).messages
+            assert "(2-short)" in str(message.content) and "Spiel mit mir" in str(message.content)
+
+    asyncio.run(story())
+
+
 def test_rules_are_those_of_the_table(address: str) -> None:
     async def story() -> None:
         async with visiting(address) as stranger:

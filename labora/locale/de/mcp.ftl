@@ -62,6 +62,7 @@ mcp-card = { $cloister ->
    *[no] { $id } { $name }: Stapel { $deck }, Spieler { $players }, Kosten { $cost }, auf { $terrain }, wirtschaftlicher Wert { $economic }, Wohnwert { $dwelling }. { $function }
 }
 mcp-no-card = Die Karte „{ $card }“ gibt es nicht ({ $variant }). Nimm eine Kennung wie { $id } oder einen Namen, oder lass sie weg, um alle zu sehen.
+mcp-no-card-near = Die Karte „{ $card }“ gibt es nicht ({ $variant }). Meinst du { $nearest }?
 mcp-no-variant = Die Variante „{ $variant }“ gibt es nicht. Varianten: { $variants }.
 mcp-rules-for = Regeln für { $setup } ({ $mode }, { $variant })
 mcp-no-chapter = Das Kapitel „{ $chapter }“ gibt es nicht. Kapitel: { $chapters }.
@@ -78,5 +79,6 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Das Argument „{ $name }“ gibt es nicht. Das Werkzeug „{ $tool }“ nimmt: { $names }.
 
+mcp-prompt-play-text = Spiel mit mir eine Partie Ora et Labora. Eröffne mit „open_table“ einen Tisch ({ $mode }) mit einem Platz für „person“ und gib mir den Link. Lies zuerst „rules“, wenn du das Spiel nicht kennst. Wenn du am Zug bist, sieh dir den Tisch an, entscheide dich und sag mir in einem Satz, was du getan hast und warum. Warte nach jedem deiner Züge mit „look“ und „wait“ auf mich. Spiel, um zu gewinnen, und sei ein freundlicher Gegner.
 mcp-no-address = „{ $value }“ ist keine Adresse eines Dienstes. So sieht eine aus: { $example }.
 mcp-no-service = Der Start ist gescheitert: Der Port ist belegt, oder die Datenbank lässt sich nicht öffnen.

@@ -68,6 +68,7 @@ mcp-card = { $cloister ->
    *[no] { $id } { $name }: deck { $deck }, players { $players }, cost { $cost }, on { $terrain }, economic value { $economic }, dwelling value { $dwelling }. { $function }
 }
 mcp-no-card = There is no card “{ $card }” ({ $variant }). Use an id such as { $id }, a name, or leave it out to list them all.
+mcp-no-card-near = There is no card “{ $card }” ({ $variant }). Did you mean { $nearest }?
 mcp-no-variant = There is no variant “{ $variant }”. Variants: { $variants }.
 mcp-rules-for = Rules for { $setup } ({ $mode }, { $variant })
 mcp-no-chapter = There is no chapter “{ $chapter }”. Chapters: { $chapters }.
@@ -86,5 +87,6 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = There is no argument “{ $name }”. The tool “{ $tool }” takes: { $names }.
 
+mcp-prompt-play-text = Play a game of Ora et Labora with me. Open a table ({ $mode }) with “open_table” and a seat for a “person”, and give me the link. Read “rules” first if you do not know the game. When it is your turn, look at the table, decide, and tell me in one sentence what you did and why. After each of your turns, wait for me with “look” and “wait”. Play to win, and be a friendly opponent.
 mcp-no-address = “{ $value }” is not a server address. Example: { $example }.
 mcp-no-service = Could not start: the port is in use, or the database cannot be opened.

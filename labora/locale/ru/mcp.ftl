@@ -62,6 +62,7 @@ mcp-card = { $cloister ->
    *[no] { $id } { $name }: колода { $deck }, игроки { $players }, цена { $cost }, местность { $terrain }, хозяйственный уровень { $economic }, жилищный уровень { $dwelling }. { $function }
 }
 mcp-no-card = Карты «{ $card }» нет ({ $variant }). Укажите обозначение, например { $id }, или название; без них будут показаны все.
+mcp-no-card-near = Карты «{ $card }» нет ({ $variant }). Может быть, { $nearest }?
 mcp-no-variant = Варианта «{ $variant }» нет. Варианты: { $variants }.
 mcp-rules-for = Правила для { $setup } ({ $mode }, { $variant })
 mcp-no-chapter = Главы «{ $chapter }» нет. Главы: { $chapters }.
@@ -78,5 +79,6 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Аргумента «{ $name }» нет. Инструмент «{ $tool }» принимает: { $names }.
 
+mcp-prompt-play-text = Сыграй со мной партию в Ora et Labora. Открой инструментом «open_table» стол ({ $mode }) с местом для «person» и дай мне ссылку. Если не знаешь игры, сначала прочитай «rules». В свой ход посмотри на стол, прими решения и скажи мне одним предложением, что ты сделал и почему. После каждого своего хода жди меня через «look» и «wait». Играй на победу и будь дружелюбным соперником.
 mcp-no-address = «{ $value }» — не адрес сервера. Пример: { $example }.
 mcp-no-service = Открыть столы не удалось: порт занят другой программой или база данных не открывается.
