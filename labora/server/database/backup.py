@@ -1,9 +1,11 @@
 """Backups: all rows of one moment as compressed JSON lines, for any database."""
 
+import contextlib
 import gzip
 import json
 import os
 import time
+import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +25,7 @@ Line = tuple[str, dict[str, Any]]
 
 
 class FormatError(Exception):
-    """Not a backup, or one of a newer version."""
+    """Not a backup, a damaged one, or one of a newer version."""
 
 
 async def write_backup(database: Database, file: Path) -> int:
@@ -55,8 +57,18 @@ async def _hold_still(connection: AsyncConnection, is_sqlite: bool) -> None:
 
 def moment_of(file: Path) -> float:
     """When it was written."""
-    with gzip.open(file, "rt", encoding="utf-8") as lines:
+    with _lines(file) as lines:
         return float(_head(lines).get("at", time.time()))
+
+
+@contextlib.contextmanager
+def _lines(file: Path) -> Iterator[Iterator[str]]:
+    """Unpacks a file. Raises a FormatError where that fails."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            yield lines
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError):
+        raise FormatError from None
 
 
 def _head(lines: Iterator[str]) -> dict[str, Any]:
@@ -67,7 +79,7 @@ def _head(lines: Iterator[str]) -> dict[str, Any]:
 
 
 def read_backup(file: Path) -> Iterator[Line]:
-    with gzip.open(file, "rt", encoding="utf-8") as lines:
+    with _lines(file) as lines:
         _head(lines)
         for line in lines:
             name, row = json.loads(line)

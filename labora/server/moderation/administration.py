@@ -135,21 +135,28 @@ class Admin:
 
     async def restore(self, file: Path) -> int:
         """Fills an empty database, all of it or nothing."""
+        try:
+            moment = moment_of(file)
+            count = await self._fill(file)
+        except FormatError:
+            raise AdminError("admin-no-backup") from None
+        await self._compute_dues()
+        # Clocks go on from the moment of the backup.
+        await self.store.set_seen(moment, back=True)
+        return count
+
+    async def _fill(self, file: Path) -> int:
         by_name = {table.name: table for table in STORED}
         count = 0
         async with self.store.writing() as connection:
             for table in STORED:
                 if (await connection.execute(select(table).limit(1))).first() is not None:
                     raise AdminError("admin-not-empty")
-            try:
-                for name, rows in batches(read_backup(file), ROWS_AT_ONCE):
-                    await connection.execute(insert(by_name[name]), rows)
-                    count += len(rows)
-            except FormatError:
-                raise AdminError("admin-no-backup") from None
-        await self._compute_dues()
-        # Clocks go on from the moment of the backup.
-        await self.store.set_seen(moment_of(file), back=True)
+            for name, rows in batches(read_backup(file), ROWS_AT_ONCE):
+                if name not in by_name:
+                    raise FormatError
+                await connection.execute(insert(by_name[name]), rows)
+                count += len(rows)
         return count
 
     async def _compute_dues(self) -> None:

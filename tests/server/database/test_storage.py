@@ -1,6 +1,8 @@
 """Records, administration, backups, migrations, and a disk that is full."""
 
 import asyncio
+import gzip
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +17,11 @@ from sqlalchemy import Connection
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
+from labora.cli import main
 from labora.cli.app import app as cli
 from labora.server.app.application import create_app
 from labora.server.core.settings import Settings
+from labora.server.database.backup import FORMAT, VERSION
 from labora.server.database.schema import MIGRATIONS, SCHEMA, metadata, migrate, open_engine
 from labora.server.database.sqlite_file import DatabaseFile
 from labora.server.database.sqlite_writer import SqliteWriter
@@ -139,6 +143,31 @@ def test_a_backup_fills_another_database(
         ann.client = client
         assert ann.see(f"/api/tables/{table['id']}/record") == record
         ann.play(ann.table(table["id"]), some_option(table, random.Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("made", "sentence"),
+    [
+        ("nothing", "Cannot use the file: there is no such file."),
+        ("something else", "This file is not a backup, or it is damaged."),
+        ("half of it", "This file is not a backup, or it is damaged."),
+        ("an unknown table", "This file is not a backup, or it is damaged."),
+        ("a newer version", "This file is not a backup, or it is damaged."),
+    ],
+)
+def test_what_is_no_backup_is_refused_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], made: str, sentence: str
+) -> None:
+    database, file = f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}", tmp_path / "backup.gz"
+    head = json.dumps({"format": FORMAT, "version": VERSION + (made == "a newer version")})
+    if made == "something else":
+        file.write_bytes(b"no backup" * 50)
+    elif made != "nothing":
+        file.write_bytes(gzip.compress(f'{head}\n["tavern", {{"name": "x"}}]\n'.encode()))
+    if made == "half of it":
+        file.write_bytes(file.read_bytes()[:-9])
+    assert main(["admin", "restore", str(file), "--database", database]) == 1
+    assert capsys.readouterr().err == f"{sentence}\n"
 
 
 def test_migrations_lead_to_the_tables_of_the_code(database: str) -> None:

@@ -31,5 +31,5 @@ admin-no-message = There is no message with this number at the table.
 admin-no-token = There is no such token.
 admin-no-person = There is no such user.
 admin-not-empty = The database is not empty. A backup can only be restored into a new database.
-admin-no-backup = This file is not a backup.
+admin-no-backup = This file is not a backup, or it is damaged.
 admin-file = Cannot use the file: { $reason }.
