@@ -128,7 +128,7 @@ rules-text-prior-keep = Dlatego warto zatrzymać przeora do następnej budowy.
 rules-text-prior-priory = { card-G01 } pozwala użyć tylko budynku, w którym stoi przeor.
 
 rules-chapter-contracts = Kontrakty
-rules-line-contracts = Za opłatą skorzystasz z cudzego budynku.
+rules-line-contracts = Za opłatą skorzystasz z cudzego budynku.
 rules-text-contracts = W ramach akcji podstawowej możesz użyć niezajętego budynku innego gracza. Wygląda to tak:
 rules-text-contract-pay = Uiszczasz [opłatę](fee).
 rules-text-contract-send = Właściciel wprowadza do budynku jednego ze swoich dostępnych mnichów.
@@ -282,7 +282,7 @@ rules-text-winning = Wygrywa osoba z największą liczbą punktów. W przypadk
 rules-text-winning-solo = Celem jest { $goal } punktów.
 
 rules-chapter-end = Koniec gry
-rules-line-end = Kiedy gra się kończy i co dzieje się na końcu.
+rules-line-end = Kiedy gra się kończy i co dzieje się na końcu.
 rules-text-end = Runda { $last } to runda specjalna. Zaczyna się jak każda inna: kto ma wszystkich mnichów w budynkach, zabiera ich z powrotem, a kierat się obraca. Potem:
 rules-text-bonus-priors = Każdy przeor, który stoi jeszcze w budynku, wraca.
 rules-text-bonus-action = Każdy, od gracza rozpoczynającego, ma jedną akcję: zbudować budynek (z przywilejem przeora) albo wprowadzić przeora do dowolnego budynku dowolnego gracza, zajętego lub nie, i użyć tego budynku. Plansze terenu można kupować jak zawsze.
