@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 WITH_CODE = [page for page in PAGES if BLOCK.search(page.read_text())]
+SCREENSHOTS = ROOT / "tests" / "web" / "take_screenshots.py"
 READMES = sorted(ROOT.glob("README*.md"))
 FOR_READERS = [
     *READMES,
@@ -136,3 +137,18 @@ def test_every_term_has_a_word_and_a_source_in_every_language() -> None:
 
 def test_the_tables_of_actions_and_observations_are_those_of_the_code() -> None:
     assert environments.main(["--check"]) == 0, "python -m tools.dev.environments writes them anew"
+
+
+def test_every_picture_is_taken_by_the_command_and_shown() -> None:
+    """No page keeps a picture that nothing takes again, and none is left over."""
+    taken = re.findall(r'studio\.take\(.*"([^"]+)"\)$', SCREENSHOTS.read_text(), re.M)
+    names = {name.replace("{language}", language) for name in taken for language in LANGUAGES}
+    shown_somewhere = {
+        Path(target).name
+        for page in [*READMES, *PAGES]
+        for target, _ in LINK.findall(page.read_text())
+        if target.endswith(".png")
+    }
+    kept = {picture.name for picture in (ROOT / "docs" / "screenshots").iterdir()}
+    assert kept == shown_somewhere
+    assert {name.removesuffix(".png") for name in kept} <= names

@@ -1,4 +1,4 @@
-"""Every screen of notes/page-speed.md, one after the other: for checks and for pictures, in any language."""
+"""Every screen, one after the other: for checks and for pictures, in any language."""
 
 import re
 from collections.abc import Callable, Iterator
