@@ -55,7 +55,8 @@ def compiled_engine() -> Path | None:
 
 def kept_engines() -> Path:
     """Where the next installation finds the engine, so that another extra compiles nothing."""
-    folder = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "labora")
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    folder = Path(os.environ.get("LABORA_WORKSHOP") or caches / "labora")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
