@@ -14,6 +14,7 @@ import pytest
 import labora
 from labora.i18n import LANGUAGES, Words
 from labora.i18n.typed_text import SOFT_HYPHEN
+from labora.server.core.settings import Settings
 from tests.rules.games import random_game
 from tools.dev import environments, terms
 from tools.dev.reference import write
@@ -152,3 +153,9 @@ def test_every_picture_is_taken_by_the_command_and_shown() -> None:
     kept = {picture.name for picture in (ROOT / "docs" / "screenshots").iterdir()}
     assert kept == shown_somewhere
     assert {name.removesuffix(".png") for name in kept} <= names
+
+
+def test_every_setting_is_in_the_table_of_settings() -> None:
+    page = (ROOT / "docs" / "host" / "settings.md").read_text()
+    named = set(re.findall(r"`LABORA_([A-Z_]+)`", page))
+    assert named == {name.upper() for name in Settings.model_fields}
