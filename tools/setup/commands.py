@@ -28,7 +28,7 @@ def run_quietly(
         encoding="utf-8",
         errors="replace",
         check=False,
-        close_fds=False,  # see mutex.py
+        close_fds=False,  # see start_lock.py
     )
     WORKSHOP.mkdir(parents=True, exist_ok=True)
     (WORKSHOP / log).write_text(done.stdout, encoding="utf-8")

@@ -88,7 +88,7 @@ def _compile(project: Path, finished: Path, workshop: Path, python: Path) -> boo
         names = [str(source.relative_to(project)) for source in _sources(project)]
         command = [str(python), str(COMPILE_SCRIPT), *names]
         with compile_log(workshop).open("wb") as log:
-            # For close_fds see mutex.py.
+            # For close_fds see start_lock.py.
             done = subprocess.run(command, cwd=work, stdout=log, stderr=log, check=False, close_fds=False)
         if done.returncode != 0:
             return False
