@@ -2,7 +2,7 @@
 
 file-missing = Die Datei { $file } gibt es nicht.
 file-folder = { $file } ist ein Ordner. Gesucht ist eine Datei mit einer Aufzeichnung.
-file-long = { $file } ist zu lang für eine Aufzeichnung.
+file-long = { $file } ist zu groß für eine Aufzeichnung.
 file-binary = { $file } ist kein Text. Aufzeichnungen sind JSON in UTF-8.
 file-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 file-unwritable = { $file } kann nicht geschrieben werden: { $reason }.

@@ -356,7 +356,7 @@ web-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } schauen zu.
 }
-web-setting-theme = Licht
+web-setting-theme = Darstellung
 web-theme-system = wie im System
 web-theme-light = hell
 web-theme-dark = dunkel

@@ -2,7 +2,7 @@
 
 file-missing = Le fichier { $file } n’existe pas.
 file-folder = { $file } est un dossier. Indiquez un fichier avec un enregistrement.
-file-long = { $file } est trop long pour être un enregistrement.
+file-long = { $file } est trop volumineux pour être un enregistrement.
 file-binary = { $file } n’est pas un texte. Les enregistrements sont du JSON en UTF-8.
 file-unreadable = { $file } ne peut pas être lu : { $reason }.
 file-unwritable = { $file } ne peut pas être écrit : { $reason }.
@@ -175,7 +175,7 @@ table-saved = La partie est enregistrée dans { $file }
 table-loaded = Chargé : { $file }
 table-load-which = Quelle partie ? l FICHIER, ou l’une de vos parties inachevées :
 table-load-none = Vous n’avez pas d’autre partie inachevée. l FICHIER charge un enregistrement.
-table-bye = La partie est enregistrée dans { $file } Pour continuer : labora table --load { $file }
+table-bye = Partie enregistrée. Pour continuer : labora table --load { $file }
 table-nothing-played = Rien n’a été joué, rien n’est enregistré.
 table-input-ended = L’entrée est terminée.
 table-finished = La partie est terminée. Son enregistrement est { $file }

@@ -2,7 +2,7 @@
 
 file-missing = Файла { $file } нет.
 file-folder = { $file } — это папка. Укажите файл с записью.
-file-long = Файл { $file } слишком длинный для записи.
+file-long = Файл { $file } слишком велик для записи партии.
 file-binary = Файл { $file } — не текст. Записи хранятся в JSON в кодировке UTF-8.
 file-unreadable = Файл { $file } прочитать нельзя: { $reason }.
 file-unwritable = Файл { $file } записать нельзя: { $reason }.
@@ -205,7 +205,7 @@ table-saved = Партия сохранена в { $file }
 table-loaded = Загружено: { $file }
 table-load-which = Какую партию? l ФАЙЛ или одна из ваших неоконченных партий:
 table-load-none = Других неоконченных партий у вас нет. l ФАЙЛ загружает запись.
-table-bye = Партия сохранена в { $file } Продолжить: { "labora table --load" } { $file }
+table-bye = Партия сохранена. Играть дальше: { "labora table --load" } { $file }
 table-nothing-played = Ничего не сыграно, ничего не сохранено.
 table-input-ended = Ввод закончился.
 table-finished = Партия окончена. Ее запись: { $file }
