@@ -62,7 +62,7 @@ mcp-card = { $cloister ->
    *[no] { $id } { $name } : pile { $deck }, joueurs { $players }, coût { $cost }, sur { $terrain }, valeur économique { $economic }, valeur résidentielle { $dwelling }. { $function }
 }
 mcp-no-card = Il n’y a pas de carte « { $card } » ({ $variant }). Donnez un identifiant comme { $id }, un nom, ou rien pour les voir toutes.
-mcp-no-card-near = Il n’y a pas de carte « { $card } » ({ $variant }). Vouliez-vous dire { $nearest } ?
+mcp-no-card-near = Il n’y a pas de carte « { $card } » ({ $variant }). Vouliez-vous dire { $nearest } ?
 mcp-no-variant = Il n’y a pas de version « { $variant } ». Versions : { $variants }.
 mcp-rules-for = Règles pour { $setup } ({ $mode }, { $variant })
 mcp-no-chapter = Il n’y a pas de chapitre « { $chapter } ». Chapitres : { $chapters }.
@@ -79,6 +79,6 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Il n’y a pas d’argument « { $name } ». L’outil « { $tool } » prend : { $names }.
 
-mcp-prompt-play-text = Joue une partie d’Ora et Labora avec moi. Ouvre une table ({ $mode }) avec « open_table » et une place pour « person », et donne-moi le lien. Lis d’abord « rules » si tu ne connais pas le jeu. À ton tour, regarde la table, décide, et dis-moi en une phrase ce que tu as fait et pourquoi. Après chacun de tes tours, attends-moi avec « look » et « wait ». Joue pour gagner, en adversaire aimable.
+mcp-prompt-play-text = Joue une partie d’Ora et Labora avec moi. Ouvre une table ({ $mode }) avec « open_table » et une place pour « person », et donne-moi le lien. Lis d’abord « rules » si tu ne connais pas le jeu. À ton tour, regarde la table, décide, et dis-moi en une phrase ce que tu as fait et pourquoi. Après chacun de tes tours, attends-moi avec « look » et « wait ». Joue pour gagner, en adversaire aimable.
 mcp-no-address = « { $value } » n’est pas l’adresse d’un serveur. Elle ressemble à { $example }.
 mcp-no-service = Impossible de démarrer : un autre programme occupe le port, ou la base de données ne s’ouvre pas.

@@ -62,7 +62,7 @@ mcp-card = { $cloister ->
    *[no] { $id } { $name }: stos { $deck }, gracze { $players }, koszt { $cost }, teren { $terrain }, punkty wartości: { $economic }, punkty dodatkowe: { $dwelling }. { $function }
 }
 mcp-no-card = Nie ma karty „{ $card }” ({ $variant }). Podaj identyfikator, na przykład { $id }, albo nazwę; jeśli nic nie podasz, zobaczysz wszystkie.
-mcp-no-card-near = Nie ma karty „{ $card }” ({ $variant }). Czy chodziło o { $nearest }?
+mcp-no-card-near = Nie ma karty „{ $card }” ({ $variant }). Czy chodziło o { $nearest }?
 mcp-no-variant = Nie ma wariantu „{ $variant }”. Warianty: { $variants }.
 mcp-rules-for = Zasady dla { $setup } ({ $mode }, { $variant })
 mcp-no-chapter = Nie ma rozdziału „{ $chapter }”. Rozdziały: { $chapters }.
@@ -79,6 +79,6 @@ mcp-wrong-argument = { $wrong ->
 }
 mcp-wrong-unknown = Nie ma argumentu „{ $name }”. Narzędzie „{ $tool }” bierze: { $names }.
 
-mcp-prompt-play-text = Zagraj ze mną partię Ora et Labora. Otwórz narzędziem „open_table” stół ({ $mode }) z miejscem dla „person” i podaj mi link. Jeśli nie znasz gry, przeczytaj najpierw „rules”. W swojej turze obejrzyj stół, podejmij decyzje i powiedz mi jednym zdaniem, co zrobiłeś i dlaczego. Po każdej swojej turze czekaj na mnie przez „look” i „wait”. Graj o zwycięstwo, ale jako życzliwy przeciwnik.
+mcp-prompt-play-text = Zagraj ze mną partię Ora et Labora. Otwórz narzędziem „open_table” stół ({ $mode }) z miejscem dla „person” i podaj mi link. Jeśli nie znasz gry, przeczytaj najpierw „rules”. W swojej turze obejrzyj stół, podejmij decyzje i powiedz mi jednym zdaniem, co zrobiłeś i dlaczego. Po każdej swojej turze czekaj na mnie przez „look” i „wait”. Graj o zwycięstwo, ale jako życzliwy przeciwnik.
 mcp-no-address = „{ $value }” nie jest adresem serwera. Taki adres wygląda na przykład tak: { $example }.
 mcp-no-service = Nie udało się otworzyć stołów: inny program zajmuje port albo nie da się otworzyć bazy danych.
