@@ -8,6 +8,8 @@ from typing import Any
 
 from sqlalchemy import text
 
+from labora.server.core.problem_titles import title_of
+
 Json = dict[str, Any]
 _keys = itertools.count()
 
@@ -96,7 +98,7 @@ def is_problem(answer: Any, status: int, name: str) -> Json:
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/problem+json"
     problem: Json = answer.json()
-    assert problem["title"] == name
+    assert problem["title"] == title_of(name) and problem["type"].endswith(f"#{name}")
     assert problem["message"] == f"problem-{name}"
     assert problem["status"] == status
     assert problem["detail"] and not problem["detail"].startswith("problem-"), problem

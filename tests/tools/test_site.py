@@ -8,8 +8,9 @@ from urllib.parse import unquote
 
 import pytest
 
+from labora.server.app import api_reference
 from labora.server.app.application import create_app
-from tools.dev import http_reference, site
+from tools.dev import site
 from tools.setup.paths import ROOT
 
 LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')
@@ -37,11 +38,11 @@ def test_the_front_page_has_its_new_name() -> None:
 
 def test_the_reference_names_every_request_and_type() -> None:
     document = create_app().openapi()
-    text = http_reference.text()
+    text = api_reference.markdown(document)
     for path, methods in document["paths"].items():
         assert all(f"### `{method.upper()} {path}`" in text for method in methods)
     assert all(f"\n### {name}\n" in text for name in document["components"]["schemas"])
-    anchors = {line.removeprefix("### ").lower() for line in text.splitlines() if line.startswith("### ")}
+    anchors = {heading.lower() for heading in re.findall(r"^##+ (.*)$", text, re.M)}
     assert set(re.findall(r"\]\(#(\w+)\)", text)) <= anchors
 
 

@@ -111,7 +111,9 @@ def with_the_front_page(page: Path) -> str:
 
 def write_sources(folder: Path) -> None:
     """Copy the pages, make the references, and write the configuration."""
-    from tools.dev import http_reference, reference  # noqa: PLC0415 -- they need installed packages
+    from labora.server.app import api_reference  # noqa: PLC0415 -- needs installed packages
+    from labora.server.app.application import create_app  # noqa: PLC0415
+    from tools.dev import reference  # noqa: PLC0415 -- they need installed packages
 
     pages = folder / "pages"
     for file in pages_and_files():
@@ -122,7 +124,7 @@ def write_sources(folder: Path) -> None:
         else:
             shutil.copyfile(file, target)
     reference.write(pages / "reference" / "python")
-    (pages / HTTP_REFERENCE).write_text(http_reference.text(), encoding="utf-8")
+    (pages / HTTP_REFERENCE).write_text(api_reference.markdown(create_app().openapi()), encoding="utf-8")
     (folder / "zensical.toml").write_text(configuration(), encoding="utf-8")
 
 

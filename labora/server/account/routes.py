@@ -14,19 +14,19 @@ from labora.server.core.problems import ProblemError, no_such
 from labora.server.users.dependencies import KnownPerson, MaybePerson
 from labora.server.users.directory import COOKIE
 
-router = APIRouter(prefix="/api", tags=["history"])
+router = APIRouter(prefix="/api", tags=["profiles"])
 PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="The person.")]
 
 
 @router.get("/me/page", responses=problems(401))
-async def my_page(service: ServiceIn, person: KnownPerson) -> PersonPageView:
-    """Everything that I have played here to its end."""
+async def get_own_profile(service: ServiceIn, person: KnownPerson) -> PersonPageView:
+    """Return every game that you have finished on this server, and your ratings."""
     return await _page(service, person.id, mine=True)
 
 
 @router.get("/persons/{identifier}", responses=problems(404))
-async def their_page(identifier: PersonId, service: ServiceIn, person: MaybePerson) -> PersonPageView:
-    """What somebody lets others see. Whoever shows nothing looks as if they were not there."""
+async def get_public_profile(identifier: PersonId, service: ServiceIn, person: MaybePerson) -> PersonPageView:
+    """Return what a user lets others see: 404 for a user who shows nothing, as if there were none."""
     found = await _page(service, identifier, mine=person is not None and person.id == identifier)
     if "page" not in found.shows and not found.mine:
         raise no_such("page")
@@ -43,24 +43,24 @@ async def _page(service: Service, identifier: str, *, mine: bool) -> PersonPageV
 
 
 @router.post("/me/shows", responses=problems(401))
-async def show(asked: AskShown, service: ServiceIn, person: KnownPerson) -> PersonPageView:
-    """What others may see of me from now on."""
+async def set_visibility(asked: AskShown, service: ServiceIn, person: KnownPerson) -> PersonPageView:
+    """Set what others may see of you from now on."""
     service.rate_limiter.check("change", person.id)
     await service.store.persons.show(person.id, list(asked.shows))
     return await _page(service, person.id, mine=True)
 
 
 @router.get("/me/export", responses=problems(401), response_class=StreamingResponse)
-async def export(service: ServiceIn, person: KnownPerson) -> StreamingResponse:
-    """All that is kept about me, with the records of my games, as a file."""
+async def export_own_data(service: ServiceIn, person: KnownPerson) -> StreamingResponse:
+    """Export all data about you, with the records of your games, as a file."""
     service.rate_limiter.check("export", person.id)
     headers = {"Content-Disposition": 'attachment; filename="labora.json"', "Cache-Control": "no-store"}
     return StreamingResponse(exported(service, person), media_type="application/json", headers=headers)
 
 
 @router.post("/me/delete", responses=problems(401, 409), status_code=204)
-async def delete_me(asked: AskDelete, response: Response, service: ServiceIn, person: KnownPerson) -> None:
-    """For good. Finished games stay without my name; in running ones a bot plays on."""
+async def delete_user(asked: AskDelete, response: Response, service: ServiceIn, person: KnownPerson) -> None:
+    """Delete you for good. Finished games stay without your name; in running ones a bot plays on."""
     if asked.name.strip() != person.name:
         raise ProblemError(409, "not-your-name")
     await service.user_deletion.begin(person.id)

@@ -26,10 +26,10 @@ router = APIRouter(prefix="/api/tables/{identifier}", tags=["hints"])
 
 
 @router.post("/suggest", responses=problems(401, 403, 404, 409, 503))
-async def suggest(
+async def suggest_turns(
     identifier: TableId, asked: AskSuggest, service: ServiceIn, person: KnownPerson, language: Language
 ) -> SuggestedView:
-    """The best turns for whoever asks and has to decide, each with its reasons. Nothing is decided."""
+    """Suggest the best turns to the player who has to decide, each with its reasons. Nothing is decided."""
     loaded = await visible(service, identifier, person)
     table = loaded.table
     check_playing(table)
@@ -48,8 +48,8 @@ async def suggest(
 
 
 @router.post("/hurry", status_code=204, responses=problems(401, 403, 404, 409))
-async def hurry(identifier: TableId, service: ServiceIn, person: KnownPerson) -> None:
-    """Whoever plays here has waited long enough: a bot that thinks, or a hint, answers with what it has."""
+async def stop_thinking(identifier: TableId, service: ServiceIn, person: KnownPerson) -> None:
+    """Stop a bot or a hint that is thinking: it answers with its best turn so far. Only players may ask."""
     loaded = await visible(service, identifier, person)
     check_playing(loaded.table)
     if not loaded.table.seats_of(person.id) and not loaded.table.is_creator(person.id):
@@ -59,10 +59,10 @@ async def hurry(identifier: TableId, service: ServiceIn, person: KnownPerson) ->
 
 
 @router.post("/hints", responses=problems(401, 403, 404, 409))
-async def switch_hints(
+async def allow_or_forbid_hints(
     identifier: TableId, asked: AskHints, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """Whoever opened the table allows hints to all of its players, or to none."""
+    """Allow hints to all players of the table, or to none. Only its creator may do so."""
     await visible(service, identifier, person)
     service.rate_limiter.check("change", person.id)
     acted = await service.registry.act(identifier, lambda draft: plan_hints(draft, person.id, asked.on))

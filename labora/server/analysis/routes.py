@@ -18,20 +18,20 @@ router = APIRouter(prefix="/api/tables/{identifier}/analysis", tags=["analysis"]
 
 
 @router.get("", responses=problems(403, 404, 409))
-async def see_analysis(
+async def get_analysis(
     identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
 ) -> AnalysisView:
-    """How far the analysis of the game as it is now has come, and what it says when it is done."""
+    """Return how far the analysis of the game has come, and its result when it is done."""
     loaded = _with_aids(await visible(service, identifier, person))
     asked = await asyncio.to_thread(questions, loaded.table.game.copy())
     return await _view(loaded, await service.analyst.look(identifier, asked), len(asked), language)
 
 
 @router.post("", responses=problems(401, 403, 404, 409, 503))
-async def begin_analysis(
+async def start_analysis(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> AnalysisView:
-    """Has the game judged, in the background and once: what was judged before is not judged again."""
+    """Analyze the game in the background. Turns that were analyzed before are not analyzed again."""
     loaded = _with_aids(await visible(service, identifier, person))
     service.rate_limiter.check("hint", person.id)
     asked = await asyncio.to_thread(questions, loaded.table.game.copy())

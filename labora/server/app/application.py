@@ -18,6 +18,7 @@ from labora.rules.constants.errors import LaboraError
 from labora.server.account import routes as account_routes
 from labora.server.analysis import hint_routes
 from labora.server.analysis import routes as analysis_routes
+from labora.server.app.api_reference import add_api_reference
 from labora.server.app.client_files import pages_router
 from labora.server.app.dependencies import problems
 from labora.server.app.fast_routes import FastRoutes
@@ -52,6 +53,8 @@ log = logging.getLogger("labora.app")
 # Bytes; and a level that costs a tenth of a millisecond for what a click asks for.
 PACKED_FROM: Final = 1024
 PACKED_LEVEL: Final = 4
+# Of paths, fields and problems: the first number changes when programs have to follow.
+API_VERSION: Final = "2.0"
 _OF_TABLE: Final = re.compile("/api/tables/[^/]")
 
 
@@ -61,6 +64,14 @@ class GuardedApp(FastAPI):
     def __init__(self, settings: Settings, **more: Any) -> None:
         self._settings = settings
         super().__init__(**more)
+
+    def openapi(self) -> dict[str, Any]:
+        """Describe the API. Operations are called after their functions: `create_table`, "Create table"."""
+        document = super().openapi()
+        for methods in document["paths"].values():
+            for operation in methods.values():
+                operation["summary"] = operation["operationId"].replace("_", " ").capitalize()
+        return document
 
     def build_middleware_stack(self) -> ASGIApp:
         inside = FastRoutes(super().build_middleware_stack(), self)
@@ -85,10 +96,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = GuardedApp(
         chosen,
         title="Labora",
-        version=__version__,
-        summary="Tables for Ora et Labora",
+        version=API_VERSION,
+        summary="Play Ora et Labora: tables, positions, analysis, lessons",
         lifespan=running,
         openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
         docs_url=None,
         redoc_url=None,
     )
@@ -125,6 +137,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_problems(app)
     _add_health(app)
     add_door(app, chosen)
+    add_api_reference(app)
     client = pages_router(chosen.web_folder, described)
     if client is not None:
         app.include_router(client)
@@ -167,22 +180,22 @@ def _is_view_of_table(request: Request) -> bool:
 
 
 def _add_health(app: FastAPI) -> None:
-    @app.get("/healthz", tags=["operation"])
-    async def healthz() -> HealthView:
-        """The process is alive."""
+    @app.get("/healthz", tags=["monitoring"])
+    async def check_liveness() -> HealthView:
+        """Check that the process is alive."""
         return HealthView(status="ok", version=__version__)
 
-    @app.get("/readyz", tags=["operation"], responses={503: {"model": ReadyView}})
-    async def readyz(request: Request, response: Response) -> ReadyView:
-        """It can serve tables: it writes, hears other processes, and its database is the right one."""
+    @app.get("/readyz", tags=["monitoring"], responses={503: {"model": ReadyView}})
+    async def check_readiness(request: Request, response: Response) -> ReadyView:
+        """Check that it can serve tables: it writes, hears other processes, and its database fits."""
         service: Service = request.app.state.service
         failing = await service.readiness.failing()
         response.status_code = 503 if failing else 200
         return ReadyView(status="not-ready" if failing else "ready", failing=failing, version=__version__)
 
-    @app.get("/metrics", tags=["operation"], response_class=Response, responses=problems(404))
-    async def metrics(request: Request) -> Response:
-        """For whoever has the token of the settings, as bearer."""
+    @app.get("/metrics", tags=["monitoring"], response_class=Response, responses=problems(404))
+    async def get_metrics(request: Request) -> Response:
+        """Return metrics for Prometheus. Needs the token of the settings as bearer."""
         service: Service = request.app.state.service
         expected = service.settings.metrics_token
         if not expected or not same(token_of(request) or "", expected):

@@ -39,7 +39,8 @@ class FastRoutes:
         self._app: Final = app
         self._api: Final = api
         routes = [route for route in play_routes.router.routes if isinstance(route, APIRoute)]
-        self._ways: Final = {route.name: _FastRoute(route) for route in routes if route.name in TAKEN}
+        paths = {route.path.rpartition("/")[2]: route for route in routes}
+        self._ways: Final = {name: _FastRoute(paths[name]) for name in TAKEN}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = _PATH.fullmatch(scope["path"]) if scope.get("method") == "POST" else None

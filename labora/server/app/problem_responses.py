@@ -10,6 +10,7 @@ from labora.i18n.record_problems import problem_words
 from labora.rules.records.problems import RecordError
 from labora.server.app.problem_schemas import ProblemView
 from labora.server.core.language import language_of, words_for, words_of
+from labora.server.core.problem_titles import title_of
 from labora.server.core.problems import ProblemError
 from labora.server.games.positions.preview import refused_view
 from labora.server.games.positions.refusal import NotPossibleError
@@ -37,7 +38,7 @@ def problem_response(request: Request, problem: ProblemError) -> Response:
     refusal = problem.refusal if isinstance(problem, NotPossibleError) else None
     view = ProblemView(
         type=f"about:blank#{problem.name}",
-        title=problem.name,
+        title=title_of(problem.name),
         status=problem.status,
         message=message,
         detail=_sentence(problem, message, words),

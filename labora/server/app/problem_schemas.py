@@ -8,9 +8,13 @@ from labora.server.games.schemas import TableView
 
 class ProblemView(Schema):
     type: str = Field(description="`about:blank#` and the name of the problem.")
-    title: str = Field(description="The problem's name.", examples=["conflict"])
+    title: str = Field(
+        description="What kind of problem it is, in English.", examples=["Authentication required"]
+    )
     status: int
-    message: str = Field(description="Message id.", examples=["problem-conflict"])
+    message: str = Field(
+        description="`problem-` and the name of the problem: for programs.", examples=["problem-conflict"]
+    )
     detail: str = Field(description="A sentence in the language asked for.")
     arguments: dict[str, Argument]
     refused: RefusedView | None = Field(default=None, description="Which decision is not possible, and why.")

@@ -1,8 +1,9 @@
-"""Logs with structure: a JSON object a line."""
+"""Writes the log as JSON, an object on each line, with the names that log collectors expect."""
 
 import json
 import logging
 import sys
+from datetime import UTC, datetime
 from typing import Any, Final
 
 _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
@@ -11,10 +12,10 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asc
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = {
-            "at": round(record.created, 3),
+            "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
         facts |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.exc_info:

@@ -13,11 +13,11 @@ from labora.server.games.table_limits import check_caps, check_lines
 from labora.server.games.views import table_summaries
 from labora.server.users.dependencies import KnownPerson, Language, Sentences
 
-router = APIRouter(prefix="/api/tables/{identifier}", tags=["forks"])
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["variations"])
 
 
 @router.post("/fork", responses=problems(401, 403, 404, 409))
-async def fork(
+async def fork_table(
     identifier: TableId,
     asked: AskFork,
     service: ServiceIn,
@@ -25,7 +25,7 @@ async def fork(
     language: Language,
     words: Sentences,
 ) -> TableView:
-    """A new table that goes on from a moment of this one, or a line that is tried out by oneself."""
+    """Create a table that goes on from a position of this one, or a private variation."""
     service.rate_limiter.check("table", person.id)
     table = (await visible(service, identifier, person)).table
     game = table.trial_of or identifier
@@ -47,20 +47,20 @@ async def fork(
 
 
 @router.get("/lines", responses=problems(401, 404, 409))
-async def list_lines(
+async def list_variations(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TablesView:
-    """What the asking person tries out at this table; nobody else sees it."""
+    """List your private variations of this game."""
     await visible(service, identifier, person)
     rows = await service.store.trials_of(identifier, person.id)
     return TablesView(tables=table_summaries(rows, person.id, words_of(language)), more=False)
 
 
 @router.post("/remove", responses=problems(401, 403, 404, 409))
-async def remove_line(
+async def delete_variation(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """A line that is not needed any more."""
+    """Delete a private variation."""
     await visible(service, identifier, person)
     service.rate_limiter.check("change", person.id)
     acted = await service.registry.act(identifier, lambda draft: plan_remove(draft, person.id))

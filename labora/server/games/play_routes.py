@@ -42,16 +42,16 @@ MOST_TURNS = 60
 
 
 @router.post("/decide", response_model=DecidedView, responses=problems(401, 403, 404, 409))
-async def decide(
+async def take_decisions(
     identifier: TableId,
     asked: AskDecide,
     service: ServiceIn,
     person: KnownPerson,
     language: Language,
 ) -> Response:
-    """A batch of decisions: all of it happens, or nothing. It is on disk when the answer comes.
+    """Take a batch of decisions: all of them, or none. They are on disk when the answer comes.
 
-    The same key again changes nothing. Whoever has not seen the last change of the game gets a 409 with
+    The same key again changes nothing. If you have not seen the last change of the game, you get a 409 with
     the table as it is now.
     """
     await visible(service, identifier, person)
@@ -69,7 +69,7 @@ async def decide(
 
 
 @router.post("/explore", responses=problems(404, 409))
-async def explore(
+async def preview_decisions(
     identifier: TableId,
     asked: AskExplore,
     request: Request,
@@ -77,10 +77,10 @@ async def explore(
     person: MaybePerson,
     language: Language,
 ) -> ExploredView | BrieflyExploredView:
-    """Where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
+    """Show where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
 
-    Serves previews, "what fits here" (`expand`), a proposal for the rest of an action (`propose`), trying a
-    line, and looking back (`number`).
+    Use it for previews, for "what fits here" (`expand`), for a proposal for the rest of an action
+    (`propose`), to try out a line, and to look back (`number`).
     """
     loaded = await visible(service, identifier, person)
     service.rate_limiter.check("explore", person.id if person else address_of(request))
@@ -102,10 +102,10 @@ async def explore(
 
 
 @router.post("/undo", responses=problems(401, 403, 404, 409))
-async def undo(
+async def undo_decisions(
     identifier: TableId, asked: AskUndo, service: ServiceIn, person: KnownPerson, language: Language
 ) -> UndoneView:
-    """Takes decisions back, or asks the others where their agreement is needed."""
+    """Undo decisions, or ask the other players where they have to agree."""
     await visible(service, identifier, person)
     async with showing_conflicts(service, identifier, person, language):
         acted = await service.registry.act(
@@ -123,10 +123,10 @@ async def undo(
 
 
 @router.post("/undo/answer", responses=problems(401, 403, 404, 409))
-async def answer_undo(
+async def answer_undo_request(
     identifier: TableId, asked: AskAnswer, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """Agrees or refuses; whoever asked withdraws the question with `no`."""
+    """Agree or refuse. The player who asked withdraws the request with `no`."""
     await visible(service, identifier, person)
     acted = await service.registry.act(
         identifier, lambda draft: plan_undo_answer(draft, person.id, asked.yes)
@@ -135,10 +135,10 @@ async def answer_undo(
 
 
 @router.post("/standing", responses=problems(401, 403, 404, 409))
-async def standing(
+async def answer_in_advance(
     identifier: TableId, asked: AskStanding, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """An answer given in advance: the owner's clergyman, or passing in this settlement phase."""
+    """Answer a question in advance: the owner's clergyman, or passing in this settlement phase."""
     await visible(service, identifier, person)
     service.rate_limiter.check("change", person.id)
     acted = await service.registry.act(identifier, lambda draft: plan_standing(draft, person.id, asked))
@@ -146,8 +146,10 @@ async def standing(
 
 
 @router.post("/messages", responses=problems(401, 404, 409))
-async def say(identifier: TableId, asked: AskMessage, service: ServiceIn, person: KnownPerson) -> EventsView:
-    """A short text for everybody at the table."""
+async def send_message(
+    identifier: TableId, asked: AskMessage, service: ServiceIn, person: KnownPerson
+) -> EventsView:
+    """Send a short text to everyone at the table."""
     await visible(service, identifier, person)
     service.rate_limiter.check("message", person.id)
     acted = await service.registry.act(
@@ -158,13 +160,13 @@ async def say(identifier: TableId, asked: AskMessage, service: ServiceIn, person
 
 
 @router.get("/events", responses=problems(404, 409))
-async def see_events(
+async def list_events(
     identifier: TableId,
     service: ServiceIn,
     person: MaybePerson,
     since: Annotated[int, Query(ge=0, le=2**31)] = 0,
 ) -> EventsView:
-    """What happened after a number, oldest first."""
+    """List what happened after a number, oldest first."""
     loaded = await visible(service, identifier, person)
     found = loaded.table.events[since : since + MOST_EVENTS]
     hidden = frozenset(loaded.hidden)
@@ -172,14 +174,14 @@ async def see_events(
 
 
 @router.get("/log", responses=problems(404, 409))
-async def see_log(
+async def get_log(
     identifier: TableId,
     service: ServiceIn,
     person: MaybePerson,
     language: Language,
     turn: Annotated[int, Query(ge=0, le=100_000, description="From this turn on.")] = 0,
 ) -> LogView:
-    """The chronicle of the game in words, some turns at a time."""
+    """Return the log of the game in words, some turns at a time."""
     loaded = await visible(service, identifier, person)
     game = loaded.table.game
     end = turn + MOST_TURNS
@@ -188,8 +190,8 @@ async def see_log(
 
 
 @router.get("/scores", responses=problems(404, 409))
-async def see_scores(identifier: TableId, service: ServiceIn, person: MaybePerson) -> ScoresView:
-    """The players' points at the end of each round; of the last round, now."""
+async def list_scores(identifier: TableId, service: ServiceIn, person: MaybePerson) -> ScoresView:
+    """List the players' points at the end of each round; of the last round, now."""
     loaded = await visible(service, identifier, person)
     table = loaded.table
     rounds = await asyncio.to_thread(table.game.copy().scores_by_round)

@@ -33,8 +33,8 @@ router = APIRouter(tags=["records"])
 
 
 @router.get("/api/tables/{identifier}/record", responses=problems(404, 409))
-async def download(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
-    """The game as a record, which the command line and other servers can read."""
+async def download_record(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
+    """Download the game as a record, which the command line and other servers can read."""
     loaded = await visible(service, identifier, person)
     found: dict[str, Any] = json.loads(record_of_table(loaded.table).text)
     return found
@@ -53,12 +53,12 @@ def record_of_table(table: Table) -> Record:
 
 
 @router.post("/api/records", responses=problems(401, 409))
-async def upload(
+async def import_record(
     asked: AskRecord, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> ImportedView:
-    """A new table that begins where the record ends: to look at it, or to go on.
+    """Create a table that begins where a record ends: to look at it, or to play on.
 
-    A record whose moves are not all legal is opened up to the last legal one.
+    If a move of the record is not legal, the table begins before it.
     """
     service.rate_limiter.check("table", person.id)
     replayed = await service.replayer.replay(json.dumps(asked.record), words.language)

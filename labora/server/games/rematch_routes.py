@@ -21,10 +21,10 @@ router = APIRouter(prefix="/api/tables/{identifier}", tags=["tables"])
 
 
 @router.post("/rematch", responses=problems(401, 403, 404, 409))
-async def rematch(
+async def join_rematch(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """Sit down in the rematch of a game that one has played. The first player who asks opens it."""
+    """Join the rematch of a game that you have played. The first player who asks opens its table."""
     table = (await visible(service, identifier, person)).table
     check_rematch(table, person.id)
     loaded = await _opened(service, table, person) or await _open(service, table, person)

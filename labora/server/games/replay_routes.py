@@ -13,19 +13,19 @@ from labora.server.games.replay_schemas import CourseView, MomentsView
 from labora.server.games.replay_views import course_view, moments_view
 from labora.server.users.dependencies import Language, MaybePerson
 
-router = APIRouter(prefix="/api/tables/{identifier}", tags=["review"])
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["replay"])
 
 
 @router.get("/course", responses=problems(404, 409))
-async def see_course(identifier: TableId, service: ServiceIn, person: MaybePerson) -> CourseView:
-    """The turns of a game with the points after each: what a slider shows."""
+async def list_turns(identifier: TableId, service: ServiceIn, person: MaybePerson) -> CourseView:
+    """List the turns of a game with the points after each, for a timeline."""
     loaded = await visible(service, identifier, person)
     table = loaded.table
     return await asyncio.to_thread(course_view, table.game.copy(), table.number)
 
 
 @router.get("/moments", responses=problems(404, 409))
-async def see_moments(
+async def list_positions(
     identifier: TableId,
     service: ServiceIn,
     person: MaybePerson,
@@ -33,7 +33,7 @@ async def see_moments(
     request: Request,
     first: Annotated[int, Query(ge=0, le=100_000, description="After so many decisions.")] = 0,
 ) -> MomentsView:
-    """Positions after each decision, a hundred at a time: the first whole, of the others what changes."""
+    """List the positions after each decision, a hundred at a time: the first whole, the others as changes."""
     loaded = await visible(service, identifier, person)
     service.rate_limiter.check("explore", person.id if person else address_of(request))
     table = loaded.table

@@ -46,10 +46,10 @@ Wanted = Annotated[Filters, Depends(_wanted)]
 
 
 @router.post("", responses=problems(401, 409))
-async def open_table(
+async def create_table(
     asked: AskTable, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """A new table. It starts when its seats are taken."""
+    """Create a table. It starts when its seats are taken."""
     service.rate_limiter.check("table", person.id)
     opened = plan_table(asked, person.id, person.name)
     await check_caps(service.store, opened)
@@ -72,6 +72,7 @@ async def list_tables(
     ] = "mine",
     skip: Annotated[int, Query(ge=0, le=10_000)] = 0,
 ) -> TablesView:
+    """List your tables, or the public ones."""
     me = person.id if person else ""
     if which == "mine":
         rows = await service.store.games_of(me, ("waiting", "playing"), PAGE + 1, skip, seated=True)
@@ -107,18 +108,19 @@ async def _shown(service: Service, rows: Sequence[GameRow]) -> ShownRatings:
 
 
 @router.get("/{identifier}", responses=problems(404, 409))
-async def see_table(
+async def get_table(
     identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
 ) -> TableView:
+    """Return the table with its seats, its messages and the game."""
     loaded = await visible(service, identifier, person)
     return view_for(service, loaded, person, language)
 
 
 @router.post("/{identifier}/enter", responses=problems(401, 404, 409))
-async def enter(
+async def enter_private_table(
     identifier: TableId, asked: AskEnter, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """With the key of the link a private table can be seen from now on."""
+    """Enter with the key of the link. From then on you can see the private table."""
     loaded = await service.registry.load(identifier)
     if not same(loaded.key, asked.key):
         raise no_such("table")
@@ -127,10 +129,10 @@ async def enter(
 
 
 @router.post("/{identifier}/join", responses=problems(401, 404, 409))
-async def join(
+async def join_table(
     identifier: TableId, asked: AskJoin, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """Takes a free seat, or takes one's own back from the bot that kept it."""
+    """Take a free seat, or take your own back from the bot that kept it."""
     await visible(service, identifier, person)
     acted = await service.registry.act(
         identifier, lambda draft: plan_join(draft, person.id, person.name, asked)
@@ -139,10 +141,10 @@ async def join(
 
 
 @router.post("/{identifier}/leave", responses=problems(401, 404, 409))
-async def leave(
+async def leave_table(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """Before the start. When the creator leaves, the table is closed."""
+    """Leave before the start. When the creator leaves, the table is closed."""
     await visible(service, identifier, person)
     acted = await service.registry.act(identifier, lambda draft: plan_leave(draft, person.id))
     await service.store.get_up(identifier, person.id)
@@ -153,7 +155,7 @@ async def leave(
 async def resign(
     identifier: TableId, asked: AskSeatNumber, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """Gives a seat up for good: a bot plays on."""
+    """Give up your seat for good. A bot plays on."""
     await visible(service, identifier, person)
     bot = service.settings.clock_bot
     acted = await service.registry.act(
@@ -163,10 +165,10 @@ async def resign(
 
 
 @router.post("/{identifier}/replace", responses=problems(401, 403, 404, 409))
-async def replace(
+async def fill_seat_with_bot(
     identifier: TableId, asked: AskReplace, service: ServiceIn, person: KnownPerson, language: Language
 ) -> TableView:
-    """The creator puts a bot on a free seat, or on that of a player who is away."""
+    """Put a bot on a free seat, or on that of a player who is away. Only the creator may do so."""
     loaded = await visible(service, identifier, person)
     since = service.broadcaster.absent_since(loaded, asked.seat)
     acted = await service.registry.act(

@@ -12,9 +12,9 @@ from labora.server.matchmaking.invitations import handle
 from labora.server.matchmaking.schemas import (
     AcquaintancesView,
     AcquaintanceView,
-    AskBear,
     AskDecline,
     AskInvite,
+    AskUnblock,
     AvoidedView,
     InvitationsView,
     InvitationView,
@@ -22,8 +22,8 @@ from labora.server.matchmaking.schemas import (
 from labora.server.users.dependencies import KnownPerson, Sentences
 from labora.server.users.storage import Person
 
-invitations = APIRouter(prefix="/api/tables/{identifier}", tags=["finding"])
-people = APIRouter(prefix="/api/me", tags=["finding"])
+invitations = APIRouter(prefix="/api/tables/{identifier}", tags=["matchmaking"])
+people = APIRouter(prefix="/api/me", tags=["matchmaking"])
 
 
 async def _acquaintances(service: Service, table: str, person: Person) -> AcquaintancesView:
@@ -44,19 +44,19 @@ async def _acquaintances(service: Service, table: str, person: Person) -> Acquai
 
 
 @invitations.get("/invitations", responses=problems(401, 404))
-async def see_acquaintances(
+async def list_previous_players(
     identifier: TableId, service: ServiceIn, person: KnownPerson
 ) -> AcquaintancesView:
-    """Whom I have played with, and who of them is invited to this table."""
+    """List the people you have played with, and who of them is invited to this table."""
     await visible(service, identifier, person)
     return await _acquaintances(service, identifier, person)
 
 
 @invitations.post("/invite", responses=problems(401, 403, 404, 409))
-async def invite(
+async def invite_player(
     identifier: TableId, asked: AskInvite, service: ServiceIn, person: KnownPerson
 ) -> AcquaintancesView:
-    """They see it among their tables, and are told if they want to be."""
+    """Invite a player. The table appears in their list, and they are notified if they want to be."""
     loaded = await visible(service, identifier, person)
     service.rate_limiter.check("invite", person.id)
     await service.invitations.invite(loaded, person.id, asked.people, asked.table)
@@ -78,24 +78,27 @@ async def _invitations(service: Service, person: Person, words: Words) -> Invita
 
 
 @people.get("/invitations", responses=problems(401))
-async def see_invitations(service: ServiceIn, person: KnownPerson, words: Sentences) -> InvitationsView:
+async def list_invitations(service: ServiceIn, person: KnownPerson, words: Sentences) -> InvitationsView:
+    """List your invitations, and the users whom you have blocked."""
     return await _invitations(service, person, words)
 
 
 @people.post("/invitations/{identifier}/decline", responses=problems(401, 404))
-async def decline(
+async def decline_invitation(
     identifier: TableId, asked: AskDecline, service: ServiceIn, person: KnownPerson, words: Sentences
 ) -> InvitationsView:
-    """This invitation; with `block` everything of whoever has sent it."""
+    """Decline an invitation; with `block`, block the user who sent it."""
     service.rate_limiter.check("change", person.id)
     await service.invitations.decline(person.id, identifier, block=asked.block)
     await service.registry.act(identifier, lambda draft: plan_decline(draft, person.id))
     return await _invitations(service, person, words)
 
 
-@people.post("/avoided/bear", responses=problems(401, 404))
-async def bear(asked: AskBear, service: ServiceIn, person: KnownPerson, words: Sentences) -> InvitationsView:
-    """Somebody may invite me again."""
+@people.post("/blocked/remove", responses=problems(401, 404))
+async def unblock_user(
+    asked: AskUnblock, service: ServiceIn, person: KnownPerson, words: Sentences
+) -> InvitationsView:
+    """Unblock a user: they may invite you again."""
     service.rate_limiter.check("change", person.id)
     await service.invitations.bear(person.id, asked.who)
     return await _invitations(service, person, words)

@@ -50,7 +50,7 @@ class AskDecline(RequestSchema):
     block: bool = Field(default=False, description="Nothing from this person any more.")
 
 
-class AskBear(RequestSchema):
+class AskUnblock(RequestSchema):
     who: Handle
 
 

@@ -14,12 +14,14 @@ from labora.server.moderation.complaint_storage import Complaint
 from labora.server.moderation.schemas import AskReport
 from labora.server.users.dependencies import KnownPerson
 
-router = APIRouter(prefix="/api/tables/{identifier}", tags=["reports"])
+router = APIRouter(prefix="/api/tables/{identifier}", tags=["moderation"])
 
 
 @router.post("/report", responses=problems(401, 404), status_code=204)
-async def report(identifier: TableId, asked: AskReport, service: ServiceIn, person: KnownPerson) -> None:
-    """Tells whoever runs the service about a player, or about a message and whoever wrote it."""
+async def report_misconduct(
+    identifier: TableId, asked: AskReport, service: ServiceIn, person: KnownPerson
+) -> None:
+    """Report a player or a message to the people who run the server."""
     loaded = await visible(service, identifier, person)
     service.rate_limiter.check("report", person.id)
     reported, said = _meant(loaded.table, asked)

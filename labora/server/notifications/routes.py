@@ -23,8 +23,8 @@ from labora.server.notifications.storage import Channel
 from labora.server.users.dependencies import KnownPerson, Sentences
 from labora.server.users.storage import Person
 
-mine = APIRouter(prefix="/api/me/notices", tags=["notices"])
-links = APIRouter(prefix="/api/notices", tags=["notices"])
+mine = APIRouter(prefix="/api/me/notices", tags=["notifications"])
+links = APIRouter(prefix="/api/notices", tags=["notifications"])
 ChannelId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SecretInPath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 
@@ -55,8 +55,8 @@ def _channel(channel: Channel, words: Words) -> ChannelView:
 
 
 @mine.get("", responses=problems(401))
-async def see_notices(service: ServiceIn, person: KnownPerson, words: Sentences) -> NoticesView:
-    """Nothing is sent to anybody who has not asked for it here."""
+async def get_notification_settings(service: ServiceIn, person: KnownPerson, words: Sentences) -> NoticesView:
+    """Return how you are notified. Notifications are off until you add a channel."""
     return await _view(service, person, words)
 
 
@@ -64,7 +64,7 @@ async def see_notices(service: ServiceIn, person: KnownPerson, words: Sentences)
 async def add_channel(
     asked: AskChannel, request: Request, service: ServiceIn, person: KnownPerson, words: Sentences
 ) -> NoticesView:
-    """A first message says that it works; an e-mail address is asked first whether it may be used."""
+    """Add a channel. A first message shows that it works; readers of an e-mail address must agree."""
     service.rate_limiter.check("notice", person.id)
     service.rate_limiter.check("notice", address_of(request))
     await service.channels.add(person.id, asked, _site(request, service.settings))
@@ -84,19 +84,20 @@ def _site(request: Request, settings: Settings) -> str:
 
 
 @mine.post("/channels/{channel}", responses=problems(401, 404))
-async def switch_channel(
+async def change_channel(
     channel: ChannelId, asked: AskSwitches, service: ServiceIn, person: KnownPerson, words: Sentences
 ) -> NoticesView:
-    """On or off, and for what."""
+    """Switch a channel on or off, and choose what it is for."""
     service.rate_limiter.check("change", person.id)
     await service.channels.switch(person.id, channel, asked)
     return await _view(service, person, words)
 
 
 @mine.post("/channels/{channel}/remove", responses=problems(401, 404))
-async def remove_channel(
+async def delete_channel(
     channel: ChannelId, service: ServiceIn, person: KnownPerson, words: Sentences
 ) -> NoticesView:
+    """Delete a channel."""
     service.rate_limiter.check("change", person.id)
     await service.channels.remove(person.id, channel)
     return await _view(service, person, words)
@@ -106,7 +107,7 @@ async def remove_channel(
 async def test_channel(
     channel: ChannelId, service: ServiceIn, person: KnownPerson, words: Sentences
 ) -> NoticesView:
-    """Sends a message to see whether it arrives; also by a channel that was given up."""
+    """Send a test message. This also revives a channel that has failed too often."""
     service.rate_limiter.check("notice", person.id)
     await service.channels.test(person.id, channel)
     return await _view(service, person, words)
@@ -116,15 +117,15 @@ async def test_channel(
 
 
 @links.post("/confirm", responses=problems(404), status_code=204)
-async def confirm(asked: AskKey, request: Request, service: ServiceIn) -> None:
-    """Whoever reads the e-mails of an address agrees that it is used."""
+async def confirm_email_address(asked: AskKey, request: Request, service: ServiceIn) -> None:
+    """Confirm, as the reader of an e-mail address, that it may be used."""
     service.rate_limiter.check("recover", address_of(request))
     await service.channels.confirm(asked.key)
 
 
 @links.post("/stop/{secret}", responses=problems(404))
-async def stop(secret: SecretInPath, request: Request, service: ServiceIn) -> StoppedView:
-    """Switches a channel off. Mail programs ask for this by themselves (RFC 8058)."""
+async def unsubscribe(secret: SecretInPath, request: Request, service: ServiceIn) -> StoppedView:
+    """Switch a channel off. Mail programs send this request (RFC 8058)."""
     service.rate_limiter.check("recover", address_of(request))
     channel = await service.channels.stop(secret)
     kind: Any = channel.kind

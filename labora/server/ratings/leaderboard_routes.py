@@ -14,18 +14,18 @@ from labora.server.ratings.schemas import Modes, RatingBoardView
 from labora.server.ratings.views import rating_board
 from labora.server.users.dependencies import MaybePerson
 
-router = APIRouter(prefix="/api/boards", tags=["boards"])
+router = APIRouter(prefix="/api/boards", tags=["leaderboards"])
 MOST = 50
 
 
 @router.get("/solo", responses=problems())
-async def solo(
+async def get_solo_leaderboard(
     service: ServiceIn,
     person: MaybePerson,
     variant: Annotated[Variant, Query()] = "france",
     since: Annotated[Since, Query(description="`month`: this calendar month (UTC).")] = "all",
 ) -> SoloBoardView:
-    """Of games that were played here without help, by people who want to stand here."""
+    """Return the best solo games played here without help, of users who have agreed to be listed."""
     begin = 0.0 if since == "all" else month_of(time.time())
     people = await service.store.results.best_solo(variant, begin, MOST)
     bots = await service.store.results.best_bots(variant, begin)
@@ -33,13 +33,13 @@ async def solo(
 
 
 @router.get("/ratings", responses=problems())
-async def rated(
+async def get_rating_leaderboard(
     service: ServiceIn,
     person: MaybePerson,
     modes: Annotated[Modes, Query(description="For two; long or short games for three and four.")] = "two",
     variant: Annotated[Variant, Query()] = "france",
 ) -> RatingBoardView:
-    """Of people who want to stand here, by the rated games that they have played."""
+    """Return the ratings of users who have agreed to be listed."""
     await service.ratings.settled()
     return rating_board(modes, variant, await service.store.ratings.best((modes, variant), MOST))
 

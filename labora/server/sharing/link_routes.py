@@ -29,7 +29,7 @@ KEPT = "max-age=3600"
     response_class=Response,
     responses={**PNG, **problems(404, 409)},
 )
-async def see_picture(
+async def get_picture(
     identifier: TableId,
     service: ServiceIn,
     person: MaybePerson,
@@ -39,7 +39,7 @@ async def see_picture(
         str | None, Query(pattern=AT, description="The moment, as in `?at=37.2`; without: now.")
     ] = None,
 ) -> Response:
-    """A moment as a picture: who plays, their points, their lands."""
+    """Draw a position as a picture: the players, their points and their lands."""
     loaded = await visible(service, identifier, person)
     if not can_draw():
         raise ProblemError(503, "no-pictures")

@@ -17,7 +17,7 @@ from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.sharing.report_content import drawn_report
 from labora.server.users.dependencies import Language, MaybePerson, Sentences
 
-router = APIRouter(prefix="/api/tables/{identifier}/sheet", tags=["sheets"])
+router = APIRouter(prefix="/api/tables/{identifier}/sheet", tags=["reports"])
 PNG: dict[str, Any] = {"content": {"image/png": {}}}
 SVG: dict[str, Any] = {"content": {"image/svg+xml": {}}}
 
@@ -50,8 +50,8 @@ class AskedReport:
 
 
 @router.get("", responses=problems(404, 409))
-async def see_sheet(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
-    """Points by source at the end of each round; goods made and used; uses of buildings; contracts."""
+async def get_report(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
+    """Return points by source at the end of each round, goods made and used, uses of buildings, contracts."""
     loaded = await visible(service, identifier, person)
     _check_begun(loaded)
     found = await asyncio.to_thread(lambda: report_of(loaded.table.game.copy()).as_json())
@@ -59,14 +59,14 @@ async def see_sheet(identifier: TableId, service: ServiceIn, person: MaybePerson
 
 
 @router.get(".svg", responses=problems(404, 409) | {200: SVG}, response_class=Response)
-async def see_drawn(asked: Annotated[AskedReport, Depends()]) -> Response:
-    """One sheet of A4, to look at and to print; with its turning points where the game has been judged."""
+async def get_report_as_svg(asked: Annotated[AskedReport, Depends()]) -> Response:
+    """Draw the report on a sheet of A4, with its turning points if the game has been analyzed."""
     return _answer(await asked.drawn(), "image/svg+xml")
 
 
 @router.get(".png", responses=problems(404, 409) | {200: PNG}, response_class=Response)
-async def see_picture(asked: Annotated[AskedReport, Depends()]) -> Response:
-    """The same as a picture."""
+async def get_report_as_png(asked: Annotated[AskedReport, Depends()]) -> Response:
+    """Draw the report as a picture."""
     if not can_draw():
         raise no_such("address")
     service, person = asked.service, asked.person

@@ -96,7 +96,7 @@ class LevelView(Schema):
     points_alone: dict[str, int] = Field(
         description="What it reaches in a solo game, by variant: the median of a few games."
     )
-    time_chosen: bool = Field(description="Whoever opens a table chooses how long it may think there.")
+    time_chosen: bool = Field(description="The creator of a table chooses how long it may think.")
 
 
 class OffersView(Schema):

@@ -28,21 +28,21 @@ LessonId = Annotated[str, Path(pattern=r"^[a-z-]{1,20}$", description="The lesso
 
 @router.get("/api/lessons", response_model=LessonsView, responses=problems())
 async def list_lessons(words: Sentences) -> Response:
-    """The lessons of the guided first game, in their order."""
+    """List the lessons of the guided first game, in their order."""
     return as_json(_lessons(words.language), AN_HOUR)
 
 
 @router.get("/api/quiz", response_model=QuizView, responses=problems())
-async def quiz(words: Sentences) -> Response:
-    """Five questions about positions, with the engine's answers."""
+async def get_quiz(words: Sentences) -> Response:
+    """Return five questions about positions, with the engine's answers."""
     return as_json(_quiz(words.language), AN_HOUR)
 
 
 @router.post("/api/lessons/{lesson}", responses=problems(401, 404))
-async def begin_lesson(
+async def start_lesson(
     lesson: LessonId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> TableView:
-    """A table of one's own where the lesson is played. It is in no list, and forgotten after a day."""
+    """Create a private table with the lesson. It is in no list and is deleted after a day."""
     service.rate_limiter.check("table", person.id)
     found = lesson_of(lesson)
     if found is None:
@@ -51,10 +51,10 @@ async def begin_lesson(
 
 
 @router.get("/api/tables/{identifier}/comments", responses=problems(401, 403, 404, 409))
-async def comment(
+async def list_comments(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> CommentsView:
-    """What the brother says beside a game, to whoever asks and has to decide."""
+    """List what Brother Odo says beside a game to the player who has to decide."""
     loaded = await visible(service, identifier, person)
     if not loaded.table.aids:
         raise ProblemError(403, "no-aids")

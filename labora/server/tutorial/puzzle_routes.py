@@ -29,25 +29,25 @@ PuzzleId = Annotated[str, Path(pattern=r"^[a-z0-9.-]{1,60}$", description="The p
 
 @router.get("/api/puzzles", responses=problems())
 async def list_puzzles() -> PuzzlesView:
-    """All puzzles from easy to hard, and which is the one of the day."""
+    """List all puzzles from easy to hard, and today's puzzle."""
     return await run_in_threadpool(puzzles_view)
 
 
 @router.post("/api/puzzles/{puzzle}", responses=problems(401, 404))
-async def begin_puzzle(
+async def start_puzzle(
     puzzle: PuzzleId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
 ) -> TableView:
-    """A table of one's own in the position of the puzzle. It is in no list, and forgotten after a day."""
+    """Create a private table with the puzzle. It is in no list and is deleted after a day."""
     service.rate_limiter.check("table", person.id)
     found = _known(puzzle)
     return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
 
 
 @router.get("/api/tables/{identifier}/answer", responses=problems(401, 404, 409, 503))
-async def answer_puzzle(
+async def get_puzzle_answer(
     identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
 ) -> PuzzleAnswerView:
-    """What the turn that was played makes of the puzzle, once it is over."""
+    """Return how good the turn was that you played, once the puzzle is over."""
     loaded = await visible(service, identifier, person)
     plan = loaded.table.opened.lesson
     puzzle = _known("" if plan is None else plan.id)

@@ -24,24 +24,24 @@ AN_HOUR: Final = {"Cache-Control": "public, max-age=3600", "Vary": SPOKEN_BY}
 
 
 @router.get("/cards", response_model=CardsView, responses=problems())
-async def cards(words: Sentences, variant: Annotated[Variant, Query()] = "france") -> Response:
-    """All cards of a variant, with everything needed to draw them."""
+async def list_cards(words: Sentences, variant: Annotated[Variant, Query()] = "france") -> Response:
+    """List all cards of a variant, with everything needed to draw them."""
     return as_json(_cards(variant, words.language), AN_HOUR)
 
 
 @router.get("/rules", response_model=RulesView, responses=problems())
-async def rules(
+async def get_rules(
     words: Sentences,
     mode: Annotated[ModeName, Query()] = "3-long",
     variant: Annotated[Variant, Query()] = "france",
 ) -> Response:
-    """The rules in words, with the numbers of one game."""
+    """Return the rules in words, with the numbers of one game."""
     return as_json(_rules(mode, variant, words.language), AN_HOUR)
 
 
 @router.get("/offers", response_model=OffersView, responses=problems())
-async def offers(words: Sentences) -> Response:
-    """What a new table can be made of."""
+async def list_table_options(words: Sentences) -> Response:
+    """List what a new table can be made of: modes, variants, bots, clocks."""
     return as_json(_offers(words.language), {})
 
 
@@ -51,8 +51,8 @@ def _cards(variant: Variant, language: str) -> bytes:
 
 
 @router.get("/catalogue", response_model=CatalogueView, responses=problems())
-async def every_card(variant: Annotated[Variant, Query()] = "france") -> Response:
-    """What each card and good leads to, with examples that the engine played and figures of bots' games."""
+async def get_catalogue(variant: Annotated[Variant, Query()] = "france") -> Response:
+    """Return what each card and good leads to, with examples and figures from bots' games."""
     return as_json(await run_in_threadpool(_catalogue, variant), AN_HOUR)
 
 

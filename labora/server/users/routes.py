@@ -23,7 +23,7 @@ from labora.server.users.schemas import (
     PersonView,
 )
 
-router = APIRouter(prefix="/api/me", tags=["persons"])
+router = APIRouter(prefix="/api/me", tags=["users"])
 
 
 def give_cookie(request: Request, response: Response, token: str) -> None:
@@ -44,10 +44,10 @@ def _device(request: Request) -> str:
 
 
 @router.post("", responses=problems())
-async def be_somebody(
+async def create_or_rename_user(
     asked: AskPerson, request: Request, response: Response, service: ServiceIn, person: MaybePerson
 ) -> PersonView:
-    """Makes a person, or renames the one who asks. The token comes as a cookie, and once in the answer."""
+    """Create a user, or rename the one who asks. A new user's token is set as a cookie and returned once."""
     if person is not None:
         service.rate_limiter.check("change", person.id)
         renamed = await service.people.rename(person, asked.name)
@@ -64,8 +64,10 @@ NOBODY: Final[dict[int | str, dict[str, Any]]] = {
 
 
 @router.get("", response_model=PersonView, responses={**problems(401), **NOBODY})
-async def who_am_i(request: Request, service: ServiceIn, person: MaybePerson) -> PersonView | Response:
-    """Show who asks. Without a token, or with a cookie that is not valid any more, the answer is 204."""
+async def get_current_user(
+    request: Request, service: ServiceIn, person: MaybePerson
+) -> PersonView | Response:
+    """Return the user who asks. Without a token, or with a cookie that has expired, the answer is 204."""
     if person is not None:
         return PersonView(
             name=person.name,
@@ -80,8 +82,8 @@ async def who_am_i(request: Request, service: ServiceIn, person: MaybePerson) ->
 
 
 @router.post("/language", responses=problems(401, 404))
-async def speak(asked: AskLanguage, service: ServiceIn, person: KnownPerson) -> PersonView:
-    """For all devices of the person, and for requests that do not say `lang=`."""
+async def set_language(asked: AskLanguage, service: ServiceIn, person: KnownPerson) -> PersonView:
+    """Set the language for all devices of the user and for requests without `lang`."""
     service.rate_limiter.check("change", person.id)
     if asked.language not in LANGUAGES:
         raise no_such("language")
@@ -93,30 +95,30 @@ async def speak(asked: AskLanguage, service: ServiceIn, person: KnownPerson) -> 
 
 
 @router.post("/recovery", responses=problems(401))
-async def make_key(service: ServiceIn, person: KnownPerson) -> PersonView:
-    """The lasting key, for the recovery link; an older one stops working."""
+async def create_recovery_key(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """Create the key of the recovery link. It lasts until you revoke it; an older key stops working."""
     service.rate_limiter.check("change", person.id)
     return PersonView(name=person.name, recovery=await service.people.new_key(person), has_key=True)
 
 
 @router.post("/recovery/revoke", responses=problems(401))
-async def revoke_key(service: ServiceIn, person: KnownPerson) -> PersonView:
-    """No link works any more; devices that are this person stay so."""
+async def revoke_recovery_key(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """Revoke the recovery link. Devices that are signed in stay so."""
     service.rate_limiter.check("change", person.id)
     await service.people.revoke_key(person)
     return PersonView(name=person.name, has_key=False)
 
 
 @router.post("/code", responses=problems(401))
-async def make_code(service: ServiceIn, person: KnownPerson) -> PersonView:
-    """A code for one other device: it works once, within a day."""
+async def create_device_code(service: ServiceIn, person: KnownPerson) -> PersonView:
+    """Create a code for one other device. It works once, within a day."""
     service.rate_limiter.check("change", person.id)
     return PersonView(name=person.name, recovery=await service.people.new_code(person))
 
 
 @router.post("/recover", responses=problems(404))
-async def recover(asked: AskRecovery, request: Request, response: Response, service: ServiceIn) -> PersonView:
-    """This device becomes the person whose key or code it is."""
+async def sign_in(asked: AskRecovery, request: Request, response: Response, service: ServiceIn) -> PersonView:
+    """Sign this device in with a key or a code."""
     service.rate_limiter.check("recover", address_of(request))
     person, token = await service.people.recover(asked.code, _device(request))
     give_cookie(request, response, token)
@@ -127,8 +129,8 @@ async def recover(asked: AskRecovery, request: Request, response: Response, serv
 
 
 @router.get("/devices", responses=problems(401))
-async def see_devices(request: Request, service: ServiceIn, person: KnownPerson) -> DevicesView:
-    """Everything that is this person now."""
+async def list_devices(request: Request, service: ServiceIn, person: KnownPerson) -> DevicesView:
+    """List the devices that are signed in as this user."""
     found = await service.people.devices(person, token_of(request))
     return DevicesView(
         devices=[
@@ -139,26 +141,26 @@ async def see_devices(request: Request, service: ServiceIn, person: KnownPerson)
 
 
 @router.post("/devices/sign-out", responses=problems(401))
-async def sign_out(
+async def sign_out_devices(
     asked: AskDevice, request: Request, service: ServiceIn, person: KnownPerson
 ) -> DevicesView:
-    """One of the devices, or all but this one."""
+    """Sign out one of the devices, or all but this one."""
     chosen = asked.device
     await service.people.sign_out(
         person, lambda one: not one.this if chosen is None else one.id == chosen, token_of(request)
     )
-    return await see_devices(request, service, person)
+    return await list_devices(request, service, person)
 
 
 @router.post("/leave", responses=problems())
-async def forget_me(
+async def sign_out(
     request: Request,
     response: Response,
     service: ServiceIn,
     person: MaybePerson,
     asked: AskLeave | None = None,
 ) -> None:
-    """Sign this browser out: its token and its push channel end; the person and the seats stay."""
+    """Sign this browser out. Its token and its push channel end; the user and their seats stay."""
     if person is not None:
         if asked is not None and asked.push:
             await service.channels.remove_push(person.id, asked.push)

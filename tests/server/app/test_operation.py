@@ -5,6 +5,7 @@ import logging
 import os
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,10 @@ def test_logs_are_json_and_tell_no_secrets(sqlite_api: ApiClient) -> None:
     lines = [JsonLines().format(record) for record in records]
     facts = [json.loads(line) for line in lines]
     assert [fact["route"] for fact in facts] == ["/api/me", "/api/tables"]
+    assert {(fact["level"], fact["logger"], fact["message"]) for fact in facts} == {
+        ("info", "labora.requests", "request")
+    }
+    assert all(datetime.fromisoformat(fact["timestamp"]).tzinfo for fact in facts)
     assert all(ann.token not in line for line in lines if ann.token)
 
 

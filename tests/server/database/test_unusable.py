@@ -148,8 +148,8 @@ def test_a_service_on_a_plain_postgresql_address(postgres: Callable[[], str], tm
     bots.process.terminate()
     bots.process.wait(timeout=60)
     lines = [json.loads(line) for line in bots.log.read_text().splitlines()]
-    said = [line for line in lines if line["from"] == "labora.serve"]
-    assert [line["what"] for line in said] == [
+    said = [line for line in lines if line["logger"] == "labora.serve"]
+    assert [line["message"] for line in said] == [
         "bots think for all services on this database",
         "bots think here no more",
     ]

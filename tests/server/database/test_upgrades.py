@@ -219,7 +219,9 @@ def test_what_a_newer_version_wrote_is_not_lost(api: ApiClient) -> None:
 
 def newer(ann: Player, table: Json) -> Any:
     answer = ann.decide(table, some_option(table, random.Random(1)))
-    return answer if answer.status_code == 409 and answer.json()["title"] == "newer-version" else None
+    return (
+        answer if answer.status_code == 409 and answer.json()["message"] == "problem-newer-version" else None
+    )
 
 
 def test_a_field_that_is_not_known_is_not_ignored(api: ApiClient) -> None:

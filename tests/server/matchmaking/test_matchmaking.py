@@ -299,7 +299,7 @@ def blocked(ann: Player, bob: Player, who: str) -> None:
         waits(first)
         waits(second)
     avoided = bob.see("/api/me/invitations")["avoided"][0]["who"]
-    assert bob.do("/api/me/avoided/bear", who=avoided)["avoided"] == []
+    assert bob.do("/api/me/blocked/remove", who=avoided)["avoided"] == []
     third = ann.open(seats=("me", "link"), name="Peace")["id"]
     ann.do(f"/api/tables/{third}/invite", people=[who])
     assert [one["table"]["name"] for one in invitations(bob)] == ["Peace"]

@@ -99,7 +99,7 @@ export const stopChannel = (key: string) =>
 export const getInvitations = () => ask<InvitationsView>("GET", "/api/me/invitations");
 export const declineInvitation = (id: string, block: boolean) =>
   ask<InvitationsView>("POST", `/api/me/invitations/${encodeURIComponent(id)}/decline`, { block });
-export const bear = (who: string) => ask<InvitationsView>("POST", "/api/me/avoided/bear", { who });
+export const unblock = (who: string) => ask<InvitationsView>("POST", "/api/me/blocked/remove", { who });
 export const getAcquaintances = (id: string) => ask<AcquaintancesView>("GET", table(id, "/invitations"));
 export const invite = (id: string, people: readonly string[]) =>
   ask<AcquaintancesView>("POST", table(id, "/invite"), { people });

@@ -25,10 +25,6 @@ export interface AskAnswer {
   yes: boolean;
 }
 
-export interface AskBear {
-  who: string;
-}
-
 export interface AskChannel {
   kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
   /** An e-mail address, a webhook's address, or that of a topic of ntfy. */
@@ -239,6 +235,10 @@ export interface AskTable {
   aids?: boolean;
   /** It counts for the ratings of the people who sit down, at least two of them; no aids. */
   rated?: boolean;
+}
+
+export interface AskUnblock {
+  who: string;
 }
 
 export interface AskUndo {
@@ -1169,10 +1169,10 @@ export interface PresenceMessage {
 export interface ProblemView {
   /** `about:blank#` and the name of the problem. */
   type: string;
-  /** The problem's name. */
+  /** What kind of problem it is, in English. */
   title: string;
   status: number;
-  /** Message id. */
+  /** `problem-` and the name of the problem: for programs. */
   message: string;
   /** A sentence in the language asked for. */
   detail: string;

@@ -1,35 +1,81 @@
-"""Write the reference of the HTTP API as a page, from the server's own description."""
+"""Shows the OpenAPI document as a page to read: at /api/docs, and in the documentation site."""
 
 import html
+import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final
 
-from labora.server.app.application import create_app
+from fastapi import FastAPI, Response
+from markdown_it import MarkdownIt
 
+AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
 HEAD: Final = """\
-# HTTP API
+# HTTP API {version}
 
-Every request of the server, made from its OpenAPI document (`/api/openapi.json`).
-[The guide](../docs/develop/http-api.md) explains the ideas and has a complete session.
+Every request of the server, written from its OpenAPI document (`/api/openapi.json`).
+
+{tags}
+"""
+PAGE: Final = """\
+<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+{body}
+</main>
+</body>
+</html>
 """
 Schema = Mapping[str, Any]
 
 
-def text() -> str:
-    """Return the page in Markdown: requests by tag, then the types of their bodies and answers."""
-    document = create_app().openapi()
-    return "\n".join((HEAD, *_requests(document), *_types(document["components"]["schemas"])))
+def add_api_reference(app: FastAPI) -> None:
+    """Serve the page at /api/docs. It has no script, so it passes the content security policy."""
+    styles = Path(__file__).with_suffix(".css").read_text(encoding="utf-8")
+
+    @app.get("/api/docs", include_in_schema=False)
+    def docs() -> Response:
+        return Response(page(app.openapi()), media_type="text/html", headers=AN_HOUR)
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    def css() -> Response:
+        return Response(styles, media_type="text/css", headers=AN_HOUR)
 
 
-def _requests(document: Schema) -> Iterator[str]:
+def page(document: Schema) -> str:
+    """Return the reference as an HTML page."""
+    body = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown(document))
+    body = re.sub(r"<h([23])>([\w ]+)</h\1>", _with_anchor, body)
+    return PAGE.format(title=f"{document['info']['title']} HTTP API", body=body)
+
+
+def _with_anchor(heading: re.Match[str]) -> str:
+    return f'<h{heading[1]} id="{heading[2].lower()}">{heading[2]}</h{heading[1]}>'
+
+
+def markdown(document: Schema) -> str:
+    """Return the reference in Markdown: requests by tag, then the types of their bodies and answers."""
+    requests = _requests(document)
+    tags = " · ".join(f"[{tag.capitalize()}](#{tag})" for tag in (*requests, "types"))
+    head = HEAD.format(version=document["info"]["version"], tags=tags)
+    by_tag = (line for tag, lines in requests.items() for line in (f"\n## {tag.capitalize()}\n", *lines))
+    return "\n".join((head, *by_tag, *_types(document["components"]["schemas"])))
+
+
+def _requests(document: Schema) -> dict[str, list[str]]:
     by_tag: dict[str, list[str]] = {}
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
-            tag = operation.get("tags", ["other"])[0]
-            by_tag.setdefault(tag, []).extend(_request(f"{method.upper()} {path}", operation))
-    for tag, lines in by_tag.items():
-        yield f"\n## {tag.capitalize()}\n"
-        yield from lines
+            lines = _request(f"{method.upper()} {path}", operation)
+            by_tag.setdefault(operation["tags"][0], []).extend(lines)
+    return by_tag
 
 
 def _request(name: str, operation: Schema) -> Iterator[str]:
