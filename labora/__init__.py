@@ -21,7 +21,7 @@ __version__ = "0.2.0"
 
 
 def __getattr__(name: str) -> Any:
-    """Opens the front door when somebody comes in: `labora --version` need not load the engine."""
+    """Import the public API on first use: `labora --version` need not load the engine."""
     if name.startswith("__") and name != "__all__":
         raise AttributeError(name)
     front = import_module("labora.api")

@@ -147,7 +147,7 @@ class PlanJudge(TurnJudge):
 
 
 def adviser(name: str, seconds: float, position: Position, seed: int = _SEED) -> TurnJudge:
-    """Whoever judges turns of games like this one."""
+    """Return the adviser that judges turns of games like this one."""
     bot = find_bot(name)(seed)
     if not isinstance(bot, TurnBot):
         raise no_reasons(name)

@@ -116,7 +116,7 @@ def _count_deeds(players: tuple[Player, ...], event: LogEvent) -> None:
 
 
 def _count_contract(players: tuple[Player, ...], event: LogEvent) -> None:
-    """The neutral player is hired, too, and has no row."""
+    """Count a work contract. The neutral player, whose buildings are used like the others, has no row."""
     owner = int(event.arguments["owner"])
     players[event.player].contracts_given += 1
     if owner < len(players):

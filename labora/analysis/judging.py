@@ -25,7 +25,7 @@ class TurnQuestion:
     position: str
     line: str
     rest: tuple[str, ...] = ()
-    """The lines of the turns after it, where somebody plans whole games and this one is known to its end."""
+    """The lines of the turns after it, if the bot plans whole games and knows this one to its end."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Judges a game wherever there is room for it: turn by turn, in any number of processes."""
+"""Judges a game turn by turn, in any number of processes."""
 
 from collections.abc import Iterator
 from functools import partial

@@ -1,4 +1,4 @@
-"""Makes collections of puzzles, wherever games are looked through; what is finished is on disk at once."""
+"""Makes collections of puzzles, in any number of processes; each finished part is on disk at once."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ class Collection:
             file.write(json.dumps(line) + "\n")
 
     def puzzles(self, sources: Sequence[Source], each: int) -> list[Puzzle]:
-        """Of these games, so many of each mode and variant at most, from easy to hard."""
+        """Make puzzles from these games: at most `each` for a mode and variant, from easy to hard."""
         kept: dict[tuple[str, str], list[Puzzle]] = {}
         positions: set[str] = set()
         for source in sources:

@@ -1,4 +1,4 @@
-"""Whole turns: from the first decision to the last, whoever has to decide in between."""
+"""Whole turns, from the first decision to the last, with what other players decide in between."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -71,7 +71,7 @@ def _code(position: Position, option: Option) -> i64:
 
 
 def turn_of(position: Position, codes: vec[i64]) -> Turn:
-    """The other way round, whoever decides."""
+    """Turn codes back into options, including those of other players."""
     at = position.copy()
     found: list[Option] = []
     for code in codes:
@@ -81,7 +81,7 @@ def turn_of(position: Position, codes: vec[i64]) -> Turn:
 
 
 def first_whole_turn(position: Position, codes: vec[i64]) -> vec[i64]:
-    """Of codes that lead further those of the turn at hand, the neutral player's placing among them."""
+    """Cut off codes after the current turn, which includes placing the neutral player's cards."""
     at = position.copy()
     for count, code in enumerate(codes):
         ends = at.kind == decision_kinds.TURN and code == decision_kinds.ACT_END

@@ -1,4 +1,4 @@
-"""Plays a contest, wherever its games are played, and keeps every game that is finished."""
+"""Plays a contest, in any number of processes, and stores each finished game."""
 
 from collections.abc import Generator, Iterator
 from functools import partial
@@ -59,7 +59,7 @@ class GameAnswer:
 
 
 def _looks(round_of_seats: int, games: int) -> Iterator[int]:
-    """After how many games somebody looks: whole rounds of seats, rarer and rarer."""
+    """Yield after how many games to check the results: whole rounds of seats, more and more rarely."""
     rounds = 1
     while rounds * round_of_seats <= games:
         yield rounds * round_of_seats

@@ -50,7 +50,7 @@ class Match:
     limit: int = ROUND_LIMIT
     check: bool = False
     keep: bool = False
-    """The decisions are given, too; the games are the same."""
+    """Also return the decisions. The games are the same."""
     seconds: float = 1.0
     """How long a bot may think about a turn."""
 
@@ -76,7 +76,7 @@ def play_game(match: Match, setup: Setup, number: int) -> MatchResult:
 
 
 def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> MatchResult:
-    """Each decision by itself, as the others draw and choose it."""
+    """Play a game one decision at a time, with the same draws and choices as the other loops."""
     bots = _bots(match, game.setup, dice) if match.bot != "random" else []
     decisions = 0
     while not game.over and game.position.round <= match.limit:

@@ -1,4 +1,4 @@
-"""Many games, wherever they are played."""
+"""Simulates many games, in any number of processes."""
 
 import math
 import time

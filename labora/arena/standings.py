@@ -124,7 +124,7 @@ def ratings(contest: Contest, games: Sequence[ContestGame]) -> list[dict[str, An
 
 
 def titles(contest: Contest, games: Sequence[ContestGame]) -> dict[str, str]:
-    """What each bot is called: by itself, where its name is nobody else's, else as it was asked for."""
+    """Name each bot: by its own title if no other bot has it, else as it was given."""
     said = {bot: bot for bot in contest.bots}
     for game in games:
         said |= {bot: title for bot, title in zip(game.lineup, game.titles, strict=False) if title}

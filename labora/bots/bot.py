@@ -24,7 +24,7 @@ class Progress:
     """From 0 to 1."""
     tries: int
     score: int | None
-    """Of a game that was planned to its end; None: nobody knows how the game ends."""
+    """Of a game that was planned to its end; None if the end is unknown."""
     codes: vec[i64]
     """The decisions from here on: of the turn, or of the whole planned game."""
 
@@ -40,7 +40,7 @@ def nobody(progress: Progress) -> None:
 class Clock:
     """Limit how long a bot may think about one decision, in CPU time of its thread.
 
-    `watcher` is told now and then how far it is; `enough` is asked whether to decide at once.
+    `watcher` is called from time to time with the progress; if `enough` returns true, the bot decides now.
     """
 
     def __init__(self, seconds: float = 1.0, watcher: Watcher = nobody, enough: Enough | None = None) -> None:

@@ -47,7 +47,7 @@ _LATER_TURNS_CLOSELY: Final = SearchSettings(nodes=50_000, width=30, depth=4, fe
 
 
 class Cellarer(TurnBot):
-    """Thinks about a second, whatever it is given."""
+    """Think for about a second, no matter how much time it may take."""
 
     weights = "cellarer"
     nodes = 8_000
@@ -129,7 +129,7 @@ class Cellarer(TurnBot):
     def _company(
         self, position: Position, clock: Clock, dice: Dice, own: SearchSettings, looked_at: int = 0
     ) -> Opponents:
-        """`looked_at`: so many positions of what may be spent are spent already."""
+        """Search with opponents. `looked_at` positions of the budget are spent already."""
         seconds = self._seconds(clock)
         thought = clock.seconds - clock.left
         return Opponents(

@@ -1,6 +1,6 @@
-"""Bots from elsewhere: any program, in any language, that reads and writes lines (docs/develop/protocol.md).
+"""Runs bots that are programs in any language, which read and write lines (docs/develop/protocol.md).
 
-What such a program does wrong costs it the turn, which `random` takes instead, and is told.
+A program that makes a mistake loses the turn: `random` takes it, and the mistake is reported.
 """
 
 import contextlib
@@ -47,7 +47,7 @@ ENDING_SECONDS: Final = 1.0
 MOST_FAILED_STARTS: Final = 3
 """In a row; then a program is not started again."""
 MOST_OPTIONS: Final = 1_000
-"""So many are listed; payments can be more, and every one of them is taken."""
+"""The most options that are listed. There can be more payments, and each of them is accepted."""
 LONGEST_LINE: Final = 1 << 16
 _LONGEST_NAME: Final = 30
 _END: Final = decision_kinds.ACTS[decision_kinds.ACT_END]
@@ -199,7 +199,7 @@ def _read(stdout: IO[str], lines: "queue.SimpleQueue[str]") -> None:
 
 
 def _end(process: "subprocess.Popen[str]") -> None:
-    """A program that reads nothing more ends by itself, or is ended."""
+    """Close the program's input and wait for its end; kill it after some seconds."""
     assert process.stdin is not None
     with contextlib.suppress(OSError, ValueError):
         process.stdin.close()
@@ -269,7 +269,7 @@ class ExternalBot(Bot):
         return self._program.heard("choose", seconds)
 
     def _chosen(self, position: Position, texts: list[str]) -> list[Option]:
-        """Up to where somebody else decides; what is not possible costs the rest of the turn."""
+        """Return the options up to another player's decision. An illegal one costs the rest of the turn."""
         if not texts:
             raise LostTurnError(WRONG, "choose")
         after, player = position.copy(), int(decider(position))
@@ -290,7 +290,7 @@ class ExternalBot(Bot):
         return found
 
     def _random_turn(self, position: Position) -> list[Option]:
-        """All that is left of the turn, or until somebody else decides."""
+        """Choose at random until the turn ends or another player decides."""
         after, player, clock = position.copy(), int(decider(position)), Clock()
         found: list[Option] = []
         while not after.over and int(decider(after)) == player:

@@ -1,4 +1,4 @@
-"""Knows what is worth something and takes the best action at hand, without a thought for the next one."""
+"""Knows what is worth something and takes the best action, without thinking of the next one."""
 
 from labora.bots.turn_bot import TurnBot
 

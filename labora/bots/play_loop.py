@@ -15,15 +15,15 @@ BY_BOT = "bot"
 
 
 def intended(bot: Bot, position: Position, clock: Clock) -> Iterator[Option]:
-    """What the bot wants to do now, option by option; whoever asks takes each on `position` before the next.
+    """Yield the options that the bot wants to take. The caller takes each on `position` before the next.
 
-    What was thought of before may not be possible any more once another player has decided: it ends there.
+    The plan may become illegal when another player has decided: it ends there.
     """
     yield from still_intended(position, chosen(bot.choose(position.copy(), clock)))
 
 
 def still_intended(position: Position, options: Sequence[Option]) -> Iterator[Option]:
-    """Of what was made up in one's mind: as much as stays possible."""
+    """Yield the planned options as long as they are possible."""
     player = decider(position)
     for number, option in enumerate(options):
         if number and not _is_still_open(position, int(player), option):

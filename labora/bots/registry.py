@@ -45,9 +45,9 @@ class BotRow:
     time_factor: float = 1
     """How many times the server's seconds for a turn it gets."""
     thinks_long: bool = False
-    """Thinks as long as it may, in processes of its own; the others are quick, whatever they are given."""
+    """Uses all the time that it gets, in processes of its own. The others are always quick."""
     time_chosen: bool = False
-    """Whoever opens a table chooses how long it may think there."""
+    """The creator of a table chooses how long it may think."""
     offered: bool = True
     """It can be seated at tables."""
     advises: bool = False
@@ -57,7 +57,7 @@ class BotRow:
 
     @property
     def old_ids(self) -> tuple[str, ...]:
-        """Earlier names, still accepted wherever a bot is named and read from what is stored."""
+        """Return earlier names. They are still accepted as input and in stored data."""
         return tuple(old for old, new in RENAMED.items() if new == self.id)
 
 
@@ -127,7 +127,7 @@ LEVELS: Final = tuple(row.id for row in BOT_ROWS if row.offered)
 ADVISERS: Final = tuple(row.id for row in BOT_ROWS if row.advises)
 """Whom players may ask for hints."""
 USUAL_BOT: Final = "monk"
-"""Good, and quick: who plays, advises and judges where nobody is named."""
+"""The bot that plays, advises and judges if none is named: good and quick."""
 STRONGEST: Final = "abbot"
 
 
@@ -137,7 +137,7 @@ def row_of(name: str) -> BotRow:
 
 
 LENT: Final[dict[str, str]] = {}
-"""Sources of files that are not on this machine, by path: whoever sends work here sends them along."""
+"""Sources of bot files that are not on this machine, by path. They come with the work."""
 
 
 class NoBotError(LaboraError):

@@ -123,7 +123,7 @@ def _planned(adviser: Cellarer, position: Position, clock: Clock, n: int) -> lis
 
 
 def first_turn(position: Position, codes: vec[i64]) -> vec[i64]:
-    """Of a plan what belongs to the turn at hand, or to the neutral player's placing that is under way."""
+    """Return the part of a plan that belongs to the current turn, or to placing neutral cards."""
     after = position.copy()
     is_turn = position.kind not in {
         decision_kinds.NEUTRAL_CARD,
@@ -150,7 +150,7 @@ def _answers(judge: Evaluator, position: Position) -> list[Plan]:
 
 
 def _distinct(position: Position, plans: list[Plan]) -> list[Plan]:
-    """Plans whose first turn is the same count once, whichever indicator they take a good by."""
+    """Drop plans whose first turn is the same, apart from the indicator that yields a good."""
     found: dict[tuple[str, ...], Plan] = {}
     for plan in plans:
         found.setdefault(tuple(_deed(option) for option in _turn(position, plan)), plan)

@@ -63,7 +63,7 @@ class TurnBot(Bot):
         return BeamSearch(self.judge(position), limits, manner).plans(position, active(position))
 
     def manner(self, *, wider: int = 1, depth: int | None = None) -> SearchSettings:
-        """How the bot looks for turns, `wider`: so many times as wide as usual."""
+        """Return how the bot looks for turns: `wider` times as wide as usual."""
         depth = self.depth if depth is None else depth
         return SearchSettings(nodes=wider * self._nodes, width=wider * self.width, depth=depth, few=self.few)
 

@@ -29,7 +29,7 @@ BAR: Final = 60
 def thinking(
     console: Console, words: Words, position: Position, name: str, seconds: float
 ) -> Iterator[Clock]:
-    """A clock for a bot; what the bot tells is drawn where somebody sees it."""
+    """Yield a clock for a bot. Its progress is drawn if the error stream is a terminal."""
     if not console.is_terminal:
         yield Clock(seconds)
         return
@@ -47,7 +47,7 @@ def _drawn(words: Words, start: Position, name: str, progress: Progress) -> Grou
 
 
 def _enough() -> "Enter | None":
-    """Whoever types can be asked; a program that is piped in says what it says."""
+    """Watch for the Enter key if a person types; piped input is left alone."""
     return Enter() if os.name == "posix" and sys.stdin.isatty() else None
 
 

@@ -45,7 +45,7 @@ def open_in_browser(port: int | None, *, show: bool) -> None:
 
 
 def own_settings(port: int, **more: Any) -> Any:
-    """Of a service for this machine: its tables lie among the user's data, whichever command runs it."""
+    """Return the settings of a server for this machine. All commands share the user's tables."""
     return service_settings(
         host=HOST,
         port=port,

@@ -15,7 +15,7 @@ from labora.server.core.settings import Settings
 
 
 class _EmbeddedServer(uvicorn.Server):
-    """Signals are for whoever has the process."""
+    """Leave signals to the command that runs it."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""The words of the command line, in the language of whoever reads them."""
+"""Chooses the language of the command line."""
 
 import os
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How far a long work is: a bar on the error stream, and only where somebody sees it."""
+"""Shows the progress of long work: a bar on the error stream, if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""`labora solo`: a bot plays the solo game, and the score is told with all that it is made of."""
+"""`labora solo`: a bot plays the solo game; the score is printed with its parts."""
 
 import json
 import time

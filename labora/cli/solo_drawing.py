@@ -72,7 +72,7 @@ def _names(position: Position, before: list[int]) -> list[str]:
 
 @contextmanager
 def watching(start: Position) -> Iterator[Watcher]:
-    """A watcher that draws on the error stream, where somebody sees it."""
+    """Return a watcher that draws on the error stream, if that is a terminal."""
     drawing = PlanDrawing(start)
     with Live(console=Console(file=sys.stderr), refresh_per_second=4, transient=True) as live:
         yield lambda progress: live.update(drawing.draw(progress))

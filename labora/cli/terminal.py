@@ -24,7 +24,7 @@ ADVISER: Final = STRONGEST
 
 
 def ask(prompt: str) -> str:
-    """A line of input. Where nobody types, what was read is written down, so that it can be followed."""
+    """Read a line of input. If it is piped in, print it, so that the output can be followed."""
     answer = input(prompt)
     if not sys.stdin.isatty():
         print(answer)

@@ -36,7 +36,7 @@ HINTS: Final = 3
 
 
 class TerminalGame:
-    """`bots` take the decisions of their seats, in so many seconds; everybody else is asked."""
+    """Play in the terminal. `bots` decide for their seats, each in `seconds`; the other players are asked."""
 
     def __init__(
         self,

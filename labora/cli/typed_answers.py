@@ -64,7 +64,7 @@ def _by_words(words: Words, decision: Decision, text: str) -> Option:
 
 
 def _said(words: Words, decision: Decision, option: Option) -> set[str]:
-    """Its sentence, and the card in it as it is printed, whatever case the sentence has it in."""
+    """Return the texts that mean an option: its sentence, and the name of its card as it is printed."""
     card = option.card if isinstance(option, Named | Building) else ""
     return {words.option(decision.position, option), *(words.spellings(f"card-{card}") if card else ())}
 

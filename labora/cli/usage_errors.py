@@ -20,7 +20,7 @@ class UsageError(Exception):
 
 
 def shortened(value: str) -> str:
-    """What somebody typed, to be quoted in a sentence."""
+    """Shorten what the user typed, to quote it in a sentence."""
     return value if len(value) <= LONGEST else value[: LONGEST - 3] + "..."
 
 

@@ -15,7 +15,7 @@ from labora.rules.state.position import Position
 from labora.rules.state.scoring import Score, total_score
 
 MOST_OPTIONS: Final = 40
-"""So many are listed: payments can be thousands."""
+"""The most options that are listed: there can be thousands of payments."""
 
 
 def svg(

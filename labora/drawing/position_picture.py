@@ -194,7 +194,7 @@ def _initials(card: str) -> str:
 
 
 def _men(position: Position, number: int) -> str:
-    """Everybody's clergymen who stand on this land; a prior has a point on his head."""
+    """Draw all clergymen on this land. A prior has a point on his head."""
     found = []
     for owner, player in enumerate(position.players):
         for at, place in enumerate((int(player.prior), int(player.lay_one), int(player.lay_two))):

@@ -60,7 +60,7 @@ def seed(colour: str, x: float, y: float) -> str:
 
 
 def defs(names: set[str]) -> str:
-    """The symbols that a picture uses, so that it stands by itself."""
+    """Return the symbols that a picture uses, so that the file is complete."""
     known = _symbols()
     return f"<defs>{''.join(known[name] for name in sorted(names))}</defs>"
 

@@ -29,7 +29,7 @@ def observation_space() -> spaces.Space[Floats]:
 class LaboraEnv(gym.Env[Floats, np.int64]):
     """A game from one seat's side; `info["action_mask"]` says what is legal.
 
-    The base of both environments: alone at the table nobody else plays.
+    The base of both environments: a solo game has no other player.
     """
 
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 -- so named by Gymnasium

@@ -23,7 +23,7 @@ class Games:
     """Games of one mode and variant, each seen from the side of the player who decides.
 
     After `step`, `rewards` and `ended` tell of the step; `observations`, `masks` and `players` of what comes
-    next. A game that ends begins anew in the same step. All arrays are read-only and overwritten by the
+    next. A game that ends starts again in the same step. All arrays are read-only and overwritten by the
     next step: copy what is to be kept.
     """
 

@@ -82,7 +82,7 @@ def _indicator(names: Names, told: _Told) -> str:
 
 
 def _goods(names: Names, told: _Told) -> str:
-    """The own changes after commas, then those of others. What everybody gets is said once."""
+    """List the player's own changes after commas, then those of others. Gains of all come once."""
     event = told.event
     separator = names.text("list-separator")
     parts = []

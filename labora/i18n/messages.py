@@ -51,7 +51,7 @@ class Messages:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def name(self, message: str, arguments: Mapping[str, Argument]) -> Phrase:
-        """Whoever says it, it is kept once it is known."""
+        """Return a name from the cache, or add it."""
         key = (message, *arguments.values())
         known = self._names.get(key)
         if known is None:
@@ -99,7 +99,7 @@ class Messages:
         return None
 
     def number(self, value: float, digits: int | None) -> str:
-        """With so many digits behind the comma, or whatever the language takes for one."""
+        """Format a number with `digits` decimal places, in the way of the language."""
         options = {} if digits is None else {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
         return str(fluent_number(value, **options).format(self._bundles[0]._babel_locale))
 

@@ -92,7 +92,7 @@ def counted(count: float) -> int | Halves:
 
 
 def _told(value: Any) -> Any:
-    """Fluent refuses more than a thousand letters at once: such a name is told by its beginning."""
+    """Shorten names that Fluent would refuse: it takes at most a thousand letters at once."""
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

@@ -1,4 +1,4 @@
-"""Places on a board as people point at them: by what stands beside them, not by numbers that nobody sees."""
+"""Names spaces of a board as people point at them: by their neighbors, not by invisible numbers."""
 
 from typing import Final
 

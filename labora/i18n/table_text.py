@@ -47,7 +47,7 @@ def indicator_name(words: Words, name: str) -> str:
 
 
 def next_value(position: Position, number: int) -> str:
-    """What an indicator yields in the next round if nobody uses it."""
+    """Return what an indicator yields in the next round if no player uses it."""
     mode = position.setup.mode
     age = int(position.ages[number])
     enters = {"grapes": mode.grapes_enter, "stone": mode.stone_enters}
@@ -151,7 +151,7 @@ def hand(words: Words, position: Position, player: Player) -> str:
 
 
 def marks_at(words: Words, position: Position, place: int) -> str:
-    """Everybody who stands there: `P1 L2`."""
+    """List the clergymen on a space: `P1 L2`."""
     marks = []
     for number, player in enumerate(position.players):
         neutral = number >= position.setup.players

@@ -1,4 +1,4 @@
-"""A part of a building's function done so many times, in words: `6 food, 3 energy → 3 stone`."""
+"""Puts a part of a function, done several times, into words: `6 food, 3 energy → 3 stone`."""
 
 from collections.abc import Sequence
 from typing import Final

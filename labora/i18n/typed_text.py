@@ -1,4 +1,4 @@
-"""Texts as people type them: whatever the case, the apostrophe, the accents and the spaces."""
+"""Compares texts as people type them, without case, accents, apostrophes and spaces."""
 
 import unicodedata
 from typing import Final

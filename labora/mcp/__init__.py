@@ -1,6 +1,6 @@
 """For language models: tools of the Model Context Protocol around the service's own addresses.
 
-Whatever a model does here is a request to those addresses with a person's token: nothing else is possible.
+All that a model can do is to send requests to those addresses with a user's token.
 """
 
 from labora.extras import require

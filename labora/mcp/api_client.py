@@ -11,7 +11,7 @@ UNKNOWN: Final = 401
 
 
 class RefusedError(Exception):
-    """The sentence is for whoever asked."""
+    """Carry a sentence for the model."""
 
     def __init__(self, sentence: str, status: int = 0) -> None:
         super().__init__(sentence)

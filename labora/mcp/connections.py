@@ -99,7 +99,7 @@ class LocalSession:
 
 
 class HttpSessions:
-    """The service's own: every request says who it is from. Those who do not yet are told how."""
+    """Find the session of each request by its token. A request without one gets instructions."""
 
     introduces = True
 

@@ -56,7 +56,7 @@ def words_in(language: str) -> Words:
 
 
 class LocalizedTool(Tool):
-    """Its function gets the desk of whoever asks; nothing of what goes wrong is in English only."""
+    """Call a function with the session of the request, and report errors in its language."""
 
     reception: Any
 

@@ -160,7 +160,7 @@ def _key() -> str:
 
 
 def _check_seat(session: Session, table: TableSnapshot) -> None:
-    """A model plays where everybody sees that it does."""
+    """Refuse to play a user's own seat: everyone must see that a model plays."""
     if not table.own and any(seat["mine"] for seat in table.table["seats"]):
         raise RefusedError(session.words.text("mcp-seat-of-a-person"))
 

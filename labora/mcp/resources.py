@@ -22,7 +22,7 @@ RECORD: Final = "labora://tables/{table}/record"
 
 
 class LocalizedText(Resource):
-    """In the language of whoever reads it."""
+    """Hold a text in the language of its reader."""
 
     find: Callable[[Words], str] = Field(exclude=True)
     reception: Any = Field(exclude=True)

@@ -37,7 +37,7 @@ def _named(language: str, players: tuple[str, ...]) -> Words:
 
 
 class SessionSource(Protocol):
-    """Knows whoever comes by what their request carries."""
+    """Find the session of a request."""
 
     introduces: bool
     """Whether newcomers have to say who they are."""

@@ -52,7 +52,7 @@ class TableSnapshot:
 
     @property
     def own(self) -> list[int]:
-        """The seats that are played from here: those of a person, on whatever device, are not."""
+        """Return the seats that are played from here, without those that the user plays on a device."""
         return [seat["seat"] for seat in self.table["seats"] if seat["mine"] and seat["model"]]
 
     @property
@@ -134,7 +134,7 @@ async def snapshot(session: Session, table: str) -> TableSnapshot:
 async def snapshot_after(
     session: Session, table: TableSnapshot, seconds: float, *, bots_only: bool
 ) -> TableSnapshot:
-    """As soon as it is the reader's turn, or after so many seconds; `bots_only`: or a person's."""
+    """Wait until it is the reader's turn, or with `bots_only` that of any person, but at most `seconds`."""
     until = time.monotonic() + seconds
     while not _is_awaited(table, bots_only) and time.monotonic() < until:
         await asyncio.sleep(PAUSE)

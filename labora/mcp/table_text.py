@@ -30,7 +30,7 @@ _GROUND: Final = {"plains": ".", "hillside": "^", "coast": ",", "water": "~", "m
 
 
 def look(words: Words, position: Position, seat: int | None, room: int) -> str:
-    """In at most `room` characters. `seat` is the reader's own; None: somebody who watches."""
+    """Describe a position in at most `room` characters. `seat` is the reader's; None: a spectator."""
     parts = (*_common(words, position), "", *_boards(words, position, seat), *_names(words, position))
     table = "\n".join(parts)
     if position.over:
@@ -61,7 +61,7 @@ def _wheel(words: Words, position: Position) -> str:
 
 
 def _display(words: Words, position: Position) -> str:
-    """Cards by id with their costs; `*` can be built now by whoever decides."""
+    """List cards by id with their costs. The deciding player can build those with `*` now."""
     found = []
     for code in range(1, BUILDINGS + 1):
         if position.display & BIT[code]:

@@ -86,7 +86,7 @@ async def open_table(  # noqa: PLR0913, PLR0917 -- what the tool takes
 
 
 def _all_others(mode: str, others: list[str]) -> list[str]:
-    """Seats that nobody was named for are a bot's."""
+    """Fill the seats without a name with bots."""
     missing = [int(row.players) - 1 - len(others) for row in MODES if row.name == mode]
     return [*others, *[USUAL_BOT] * (missing[0] if missing else 0)]
 

@@ -42,7 +42,7 @@ def carry_out(work: Callable[[Task], Done], tasks: Sequence[Task]) -> Batch[Done
 
 
 class Executor(ABC):
-    """Runs batches of tasks; `with` closes it, and whatever still runs there ends."""
+    """Run batches of tasks. `with` closes it and ends tasks that are still running."""
 
     seconds_per_batch: float
     """Long enough that sending is nothing, short enough that losing a batch is nothing either."""
@@ -77,7 +77,7 @@ class InProcess(Executor):
         return future
 
     def close(self) -> None:
-        """Nothing goes on by itself."""
+        """Do nothing: there is no work in the background."""
 
 
 class ProcessExecutor(Executor):
@@ -106,7 +106,7 @@ def _ignore_interrupts() -> None:
 
 
 def executor(on: str = HERE, jobs: int | None = None, bots: Iterable[str] = ()) -> Executor:
-    """`jobs` at once: one here if nobody says otherwise, on a cluster as many as it has processors.
+    """Return an executor for `jobs` tasks at once. By default one here, one for each processor of a cluster.
 
     Bots that are files go along where work goes far.
     """

@@ -1,7 +1,7 @@
 """A Ray cluster as the place where work runs.
 
 When a worker dies, or its whole node, Ray gives its batch to another. A batch has one future, so its results
-count once; games come from their numbers alone, so they are the same wherever they are played.
+count once; games come from their numbers alone, so they are the same on every machine.
 """
 
 import os

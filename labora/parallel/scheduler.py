@@ -18,7 +18,7 @@ _LAST_SHARE: Final = 2
 
 
 def seed_of_game(run: int, game: int) -> int:
-    """The same run and number give the same game, whoever plays it."""
+    """Return a seed: the same run and number give the same game on every machine."""
     return run * _STRIDE + game
 
 

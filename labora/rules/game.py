@@ -254,7 +254,7 @@ class Game:  # noqa: PLW1641 -- it changes while it is played
         return turn.position_after(number - turn.first)
 
     def _turn_of(self, number: int) -> Turn:
-        """The turn that is going on after so many decisions."""
+        """Return the turn that is going on after `number` decisions."""
         if not 0 <= number <= self.count:
             raise NothingToUndoError(f"{self.count} decisions have been taken, not {number}.")
         for turn in reversed(self.turns):

@@ -144,7 +144,7 @@ def _card_of_option(position: Position, option: Option) -> Card | None:
 
 
 def _left_over(position: Position, card: Card, option: Option) -> str:
-    """R23: a building that would have no place. For a card without its space, whichever place it took."""
+    """Return the building that would have no space left (R23). Without a chosen space, try the first one."""
     space = first_legal_space(position, card)
     if isinstance(option, Space):
         space = position.players[NEUTRAL].land.space_at(option.column, option.row)

@@ -19,7 +19,7 @@ _MOST_KNOWN: Final = 50000
 
 
 class Evaluator:
-    """A weight for each feature. `rivalry`: how much the best opponent's worth counts against one's own."""
+    """Weigh each feature. `rivalry` is how much the best opponent's worth counts against the player's."""
 
     def __init__(self, weights: list[float], rivalry: float = 0.0) -> None:
         assert len(weights) == FEATURES
@@ -40,7 +40,7 @@ class Evaluator:
             self._wishes[board] = wish(position, board)
 
     def worth(self, position: Position, board: i64) -> float:
-        """Points that the player may expect at the end, apart from what everybody gains in the same way."""
+        """Estimate the player's final points, apart from what all players gain in the same way."""
         ground = self._grounds[board].of(position, board)
         found = self._features
         for index in range(CARDS_FROM):

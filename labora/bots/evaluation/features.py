@@ -1,7 +1,7 @@
 """A position as numbers: what a player has that may still become points. Each number has a name and a weight.
 
 Everything fades as the game ends (`soon`: a few actions are enough to use it; `long`: the more actions the
-better), so that at the end nothing but the score is left.
+better), so that only the score is left at the end.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
-"""Two players: the game ends when the display runs out, so somebody has to want that (R28).
+"""Two players: the game ends when the display runs out, so one of them has to want that (R28).
 
-Whoever leads wants it, makes room and saves goods for what is left to build; whoever is behind plays for
-time. In the end nobody plays for time any more.
+The leader wants it, makes room and saves goods for the buildings that are left; the other plays for time.
+At the very end, neither plays for time any more.
 """
 
 from typing import Final

@@ -40,7 +40,7 @@ def actions_a_round(position: Position) -> float:
 
 
 def actions_left(position: Position, board: i64) -> float:
-    """Main actions that the player still has, as far as it can be told."""
+    """Estimate how many main actions the player still has."""
     if position.over:
         return 0.0
     return float(_this_round(position, board)) + rounds_left(position) * actions_a_round(position)

@@ -1,6 +1,6 @@
 """What stands on a player's land, counted once.
 
-Most lines leave the land as it is: what was counted for the position they start from holds for them, too.
+Most lines leave the land as it is, so a summary of their first position is valid for them as well.
 """
 
 from typing import Final

@@ -64,7 +64,7 @@ class ActionLine:
 class Limits:
     """What a search may spend: positions looked at, and processor time. Shared by all parts of a search.
 
-    `enough`: asked now and then whether whoever waits has waited long enough.
+    `enough` is asked from time to time whether to stop.
     """
 
     def __init__(self, nodes: i64, seconds: float, enough: Callable[[], bool] | None = None) -> None:
@@ -109,7 +109,7 @@ class Limits:
 
     @property
     def share(self) -> float:
-        """How much is spent, from 0 to 1: of the positions or of the time, whichever is more. To be shown."""
+        """Return how much is spent, from 0 to 1: the larger share of positions and time. For display only."""
         by_nodes = 1.0 - float(self.left) / float(max(1, self.nodes))
         by_time = 1.0 - (self.deadline - time.thread_time()) / max(0.001, self.seconds)
         return max(0.0, min(1.0, max(by_nodes, by_time)))

@@ -1,7 +1,7 @@
 """A search over the turns of one player: the best few positions of each depth are looked at further.
 
-Opponents end their turns without doing anything: what they may do is uncertain, what one's own next actions
-could make of a position is not.
+Opponents end their turns without doing anything: their actions are uncertain, but the value of the player's
+own next actions is not.
 """
 
 from typing import Final
@@ -47,7 +47,7 @@ class Plan:
 
 
 class SearchSettings:
-    """How somebody looks for turns.
+    """Configure a search for turns.
 
     `nodes`: how many positions may be looked at; `depth`: how many actions ahead; `width`: how many positions
     are looked at further, from the second step on; `few`: how many spaces and payments are tried in the first

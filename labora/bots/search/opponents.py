@@ -1,6 +1,6 @@
 """The players at a table, and what each of them would do: all look for turns as carefully as a monk.
 
-What is only the best action at hand is what a good player does in every third turn.
+A good player takes the best single action in only every third turn.
 """
 
 from typing import Final
@@ -25,10 +25,10 @@ _PLENTY: Final = 2
 
 
 class Opponents:
-    """`player` is who asks, `guide` tells what everybody wants. What is looked at counts for the limits.
+    """`player` asks; `guide` says what each player wants. Positions count for the limits.
 
-    `manner`: how everybody looks for turns; `own`: how the player does where his own turn has come again.
-    Once the limits are late, whoever waits has had enough, and turns are those that were found so far.
+    `manner`: how all players look for turns; `own`: how the player does when his next turn has come.
+    When the limits are exceeded, the turns found so far count.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Opponents:
         return at
 
     def likely(self, turns: list[Plan], unrest: float) -> Plan:
-        """What is taken by somebody who errs."""
+        """Return the turn of a player who makes mistakes."""
         best = turns[0]
         if unrest <= 0.0:
             return best
@@ -85,7 +85,7 @@ class Opponents:
         return not at.over and at.kind == decision_kinds.TURN and active(at) == self.player and at.actions > 0
 
     def _step(self, judge: Evaluator, at: Position, unrest: float) -> Position:
-        """What whoever is to decide would do."""
+        """Return what the deciding player would do."""
         codes = only_option(at)
         if codes is None:
             who = decider(at)

@@ -1,4 +1,4 @@
-"""Turns compared with each other: each is played on with what everybody would then do.
+"""Compares turns with each other by playing each on with the likely turns of all players.
 
 The others may err a little, so there are several tries, and their average counts.
 """
@@ -22,7 +22,7 @@ _UNREST: Final = 1.0
 
 
 class Rollouts:
-    """Plans weighed better with each try, by what is found at one's next turns, up to so many `rounds` later.
+    """Weigh plans better with each try, by the player's next turns up to `rounds` rounds later.
 
     `judge` values positions for the player who asks.
     """

@@ -1,9 +1,8 @@
-"""Opponents exist: the game is played on from one's best turns, round after round, by everybody at the table.
+"""Multi-player lookahead: plays on from the best turns, round after round, with the turns of all players.
 
-A beam over whole rounds: where one's own turn has come again, the best few courses go on, each with its best
-turns. How good a course is, is what one would expect there; so a turn is as good as what it leads to when
-everybody goes on playing. The more others there are, the sooner one of them does something else: then what a
-course was worth on its way counts, too.
+A beam over whole rounds: at the player's next turn, the best few courses go on, each with its best turns. A
+course is worth what the player may expect at its end, so a turn is worth what it leads to. With more
+opponents, one of them deviates sooner: then the worth of a course on its way counts as well.
 """
 
 from collections.abc import Callable
@@ -19,7 +18,7 @@ _SHARE_OF_FIRST_ROUND: Final = 0.65
 
 
 class Continuation:
-    """How the game may go, up to where one's own turn has come again, and what may be done there.
+    """Hold a possible course of the game up to the player's next turn, and what may be done there.
 
     `first` is the number of the turn that it began with, `behind` by how much it was worse than the best, all
     rounds together.

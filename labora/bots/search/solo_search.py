@@ -1,7 +1,7 @@
 """The whole solo game at once: the best positions of each moment are followed to the end of the game.
 
-Nobody else plays, so what is found is what will happen. Moments come in the order of the game; whatever leads
-to the same table counts once, and of positions with the same own cards only a few go on, so that ways differ.
+There are no opponents, so a plan comes true. Moments come in the order of the game. Plans that lead to the
+same position count once, and of positions with the same own cards only a few go on, so that plans differ.
 """
 
 from typing import Final
@@ -157,7 +157,7 @@ class SoloSearch:
         return self._different(ways[: int(_LOOKED_AT * self.width)])
 
     def _add_purchases(self, pool: dict[int, PathToEnd], ways: list[PathToEnd]) -> None:
-        """Land may be bought before an action, too."""
+        """Add plans that buy land before an action."""
         first = ways[0].position
         if first.kind != decision_kinds.TURN or first.actions == 0:
             return

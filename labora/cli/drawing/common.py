@@ -1,4 +1,4 @@
-"""What belongs to everybody: round and turn, wheel, what comes when, the display."""
+"""Draws the common area: round and turn, wheel, coming events, display."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType

@@ -28,7 +28,7 @@ NOBODY: Final = -1
 class ActionGame:
     """`actions` are the legal ones. The position changes in place.
 
-    Most decisions are one action. A number of times is one, too, up to 31; payments and rewards take one for
+    Most decisions are one action, and so is a number of times up to 31; payments and rewards take one for
     each good of which there is a choice.
     """
 
@@ -59,7 +59,7 @@ class ActionGame:
 
     @property
     def player(self) -> i64:
-        """The seat that decides; NOBODY when the game is over."""
+        """Return the seat that decides, or `NOBODY` when the game is over."""
         return NOBODY if self.over else decider(self.position)
 
     def copy(self) -> "ActionGame":

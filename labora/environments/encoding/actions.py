@@ -1,7 +1,7 @@
 """The action space: one fixed numbering of everything that can be decided, for all fourteen games.
 
-What a number means does not depend on the kind of decision: `prior` is the same action wherever it is said.
-Buildings are told by their card (of the three basic ones each board has its own, counted from the player who
+What a number means does not depend on the kind of decision: `prior` is the same action in all of them.
+Buildings are named by their card (of the three basic ones each board has its own, counted from the player who
 decides), spaces by their number on the land. How many of something, and payments good by good: `x0` to `x31`,
 and `more` for 32 more of it.
 """
@@ -153,7 +153,7 @@ def _tile_names() -> list[str]:
 
 
 def action_names() -> list[str]:
-    """A name for each action. Cards are told by their number: their names depend on the variant."""
+    """Name each action. Cards have their number, because their names depend on the variant."""
     names = list(WORDS)
     names.extend(f"card-{code}" for code in range(1, BUILDINGS + 1))
     names.extend(f"settlement-{number}" for number in range(1, SETTLEMENTS + 1))

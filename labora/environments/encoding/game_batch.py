@@ -16,9 +16,9 @@ from labora.rules.state.setup import Setup
 
 
 class GameBatch:
-    """The rows keep their place in memory: whoever looks at them sees every step. Observations are float32.
+    """The rows keep their place in memory and change with every step. Observations are float32.
 
-    A game that ends begins anew in the same step. What its end looked like, to the player who took the last
+    A game that ends starts again in the same step. What its end looked like, to the player who took the last
     action, is in `last_observations` until the next game in its place ends.
     """
 

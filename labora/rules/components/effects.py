@@ -189,7 +189,7 @@ def herd_coins(goods: vec[i64]) -> i64:
 
 
 def part_cost(part: Part, number: i64) -> Cost:
-    """What a part costs when it is done so many times."""
+    """Return the cost of a part that is done `number` times."""
     cost = part.cost
     if number == 1 and part.rebate == 0:
         return cost

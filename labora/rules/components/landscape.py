@@ -216,5 +216,5 @@ _FIRST_LAND: Final = _heartland()
 
 
 def heartland() -> Landscape:
-    """The land that everybody begins with."""
+    """Return the land that each player starts with."""
     return _FIRST_LAND

@@ -166,7 +166,7 @@ def _mode(name: str) -> Mode:
 
 
 def _multi(players: int) -> tuple[int, ...]:
-    """Everybody has a turn of one action, the start player one more at the end."""
+    """Return a mode with a turn of one action for each player and one more for the starting player."""
     return (1,) * (players + 1)
 
 

@@ -105,7 +105,7 @@ def production_value(position: Position, good: i64) -> i64:
 
 
 def amount_test(position: Position, part: Part, number: i64) -> i64:
-    """May the part be done so many times? (Parts without a number: 1.)"""
+    """Return whether the part may be done `number` times. (Parts without a number: 1.)"""
     if number == 0:
         return OFFERED
     if number < 0 or number + (position.joined if part.shares_limit else 0) > part.limit:

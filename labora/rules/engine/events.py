@@ -13,7 +13,7 @@ NOBODY: Final = -1
 USES: Final = ("place", "contract", "prior", "neutral-prior")
 """Events in which a building is used; further cards of the event are those that it reached."""
 DEEDS: Final = (*USES, "build", "settle", "fell", "cut", "land", "neutral-build")
-"""What somebody did, not what the round has brought about."""
+"""What a player did, as opposed to what the round brings about."""
 
 
 class Delta:
@@ -37,7 +37,7 @@ class Delta:
 
 
 class Where:
-    """Spaces that something was built on or removed from, tiles laid, goods of what was cleared in vain."""
+    """Hold spaces that were built on or cleared, tiles laid, and goods that clearing did not yield."""
 
     def __init__(self) -> None:
         self.spaces: Final[list[Space]] = []

@@ -80,7 +80,7 @@ def first_position(setup: Setup, start: i64 = 0) -> Position:
 
 
 def proceed(position: Position) -> None:
-    """Carries out steps until somebody has to decide or the game is over."""
+    """Carry out steps until a player has to decide or the game is over."""
     while not STEPS[current_step(position)].do(position):
         position.step += 1
         position.turn = 0
@@ -102,7 +102,7 @@ def proceed_telling(position: Position) -> list[LogEvent]:
 
 
 def _nothing(before: Position, after: Position, waits: bool) -> list[LogEvent]:
-    """What happens here is told by the decisions themselves."""
+    """Record no event: the decisions say what happens here."""
     return []
 
 

@@ -119,7 +119,7 @@ def has_neutral_place(position: Position) -> bool:
 
 
 def ground_test(position: Position, cloister: bool, space: i64) -> i64:
-    """Is this a place for such a card, whatever comes later (R23) and without R35?"""
+    """Return whether the space fits such a card, without looking ahead (R23) and without R35."""
     neutral = position.players[NEUTRAL]
     there = neutral.cells[space]
     if there != EMPTY:

@@ -1,4 +1,4 @@
-"""The turn at hand: what ends an action, a turn or a step, and what a turn may buy and pay.
+"""The current turn: what ends an action, a turn or a step, and what a turn may buy and pay.
 
 What a step leads to is not carried out here: it is PASSING until flow.py goes on.
 """

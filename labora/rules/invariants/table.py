@@ -1,6 +1,6 @@
 """What can never be on the table: for `labora simulate --check` and the tests.
 
-Here the rules are told from the table and not from the way to it, so that a slip in the engine shows.
+The rules are checked on the position, not on the way to it, so that a slip in the engine shows.
 """
 
 from librt.vecs import vec

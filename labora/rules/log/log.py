@@ -50,7 +50,7 @@ def log_of_turn(turn: Turn) -> list[LogEvent]:
 
 
 def story_of(turn: Turn) -> "Story":
-    """The same, with the decisions after which each of it was told."""
+    """Return the same with the number of decisions after which each event happened."""
     story = Story(turn.start)
     for option in turn.options:
         story.tell(option)
@@ -187,7 +187,7 @@ class Story:
             self._cards.append(card)
 
     def _note_clergyman(self, before: Position) -> None:
-        """Where there was no choice, the clergyman went by itself."""
+        """Record which clergyman was placed, also if there was no choice."""
         for old, new in zip(before.players, self.position.players, strict=True):
             if new.prior != old.prior and new.prior >= 0:
                 self._arguments["clergyman"] = "prior"

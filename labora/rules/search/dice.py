@@ -1,4 +1,4 @@
-"""A small generator of random numbers, the same plain and compiled, carried by whoever needs it."""
+"""A small generator of random numbers, the same plain and compiled, passed by the caller."""
 
 from typing import Final
 
