@@ -10,7 +10,7 @@ MODULES: Final = {
     "mcp": ("mcp",),
     "cli": ("rich", "typer"),
     "server": (
-        *("aiosqlite", "alembic", "fastapi", "openskill", "prometheus_client", "pydantic"),
+        *("aiosqlite", "alembic", "fastapi", "markdown_it", "openskill", "prometheus_client", "pydantic"),
         *("pydantic_settings", "sqlalchemy", "uvicorn", "websockets"),
     ),
     "arena": ("matplotlib", "numpy", "openskill"),

@@ -1,1 +1,1 @@
-"""What ./play and ./test run, with nothing but the standard library: set-up, and the developers' checks."""
+"""What ./play and ./test run, with the standard library only: set-up, and the developers' checks."""

@@ -52,7 +52,7 @@ def summary(found: Sequence[tuple[float, float]]) -> dict[str, Any]:
 
 
 def quantile(numbers: Sequence[float], share: float) -> float:
-    """The least of the sorted numbers that so many are not above."""
+    """Return the quantile of the sorted numbers."""
     return numbers[min(len(numbers) - 1, int(share * len(numbers)))]
 
 

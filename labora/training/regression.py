@@ -51,7 +51,7 @@ def _change(samples: Samples, near: Mask, number: int, weights: Numbers) -> tupl
 
 
 def _without_means(rows: Numbers, moments: Numbers) -> Numbers:
-    """What everybody has at that moment is not the weights' concern."""
+    """Subtract the means of each moment, which the weights cannot explain."""
     found = rows.copy()
     for moment in np.unique(moments):
         at = moments == moment
@@ -65,7 +65,7 @@ def _solved(rows: Numbers, missing: Numbers, strength: float) -> Numbers:
 
 
 def _best_strength(rows: Numbers, missing: Numbers, held_out: Mask, rounds: int) -> tuple[float, float]:
-    """The strength under which the games held out are told best, and how much of what was missing."""
+    """Return the regularization that predicts the held-out games best, and the share it explains."""
     if not held_out.any() or held_out.all():
         return STRENGTHS[-1], 0.0
     whole = float((missing[held_out] ** 2).sum()) or 1.0

@@ -56,7 +56,7 @@ QUICK: Final = SearchEffort()
 
 
 class QuickBot(TurnBot):
-    """Takes the best action at hand, or looks a little further: quick enough for thousands of games."""
+    """Take the best next action, or look a little further: quick enough for thousands of games."""
 
     few = 1
     width = _BREADTH

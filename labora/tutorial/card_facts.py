@@ -45,7 +45,7 @@ _LAND: Final = (
 
 @dataclass(frozen=True)
 class Example:
-    """What somebody had, gave and got by using a card, as the engine played it."""
+    """Show what a player had, gave and got by using a card, as the engine played it."""
 
     had: tuple[tuple[str, int], ...]
     gave: tuple[tuple[str, int], ...]
@@ -150,7 +150,7 @@ def _neighbours(cards: list[Card]) -> tuple[Companion, ...]:
 
 
 def example_of(variant: int, card: Card) -> Example | None:
-    """Somebody with enough of everything places a clergyman there and takes what there is to take."""
+    """Play an example: a player with enough of all goods places a clergyman there and uses all."""
     position = first_position(make_setup(_MODE, g.VARIANTS[variant]), 0)
     player = position.players[0]
     _settle_in(position, player, card)

@@ -36,7 +36,7 @@ class BrotherComment:
 
 
 def comments(words: Words, game: Game, seat: int) -> list[BrotherComment]:
-    """For whoever has to decide there; the most urgent first."""
+    """Yield comments for the player who has to decide, the most urgent first."""
     if game.over or game.position.round > LAST_ROUND:
         return []
     found = [*_phase(words, game.position, seat), *_others(words, game, seat), *_own(words, game, seat)]
@@ -87,7 +87,7 @@ def _energy(player: Player) -> int:
 
 
 def _others(words: Words, game: Game, seat: int) -> Iterator[BrotherComment]:
-    """The weightiest thing that somebody else did since the own last turn."""
+    """Comment on what other players did since the player's last turn, the most important first."""
     told = list(_since(game, seat))
     for name in _TELLING:
         event = next((event for event in told if event.name == name), None)

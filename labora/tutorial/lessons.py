@@ -25,7 +25,7 @@ from labora.rules.state.production import in_play, indicator_value
 from labora.rules.state.scoring import total_score
 
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 FIRST: Final = "first_game"
 END: Final = "end"
 

@@ -57,7 +57,7 @@ def _home() -> QuizQuestion:
 
 
 def _pay() -> QuizQuestion:
-    """Whether the goods at hand feed and warm a Market Town."""
+    """Ask whether the player's goods pay for a Market Town."""
     game = _begin("fetch")
     stored = game.position.players[LEARNER].goods
     goods = tuple((NAMES[good], int(count)) for good, count in enumerate(stored) if count)

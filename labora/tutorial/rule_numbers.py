@@ -134,7 +134,7 @@ def _cards(words: Words, setup: Setup) -> dict[str, Argument]:
 
 
 def _other_games() -> dict[str, Argument]:
-    """What the chapters about other ways to play say, whichever game is at the table."""
+    """Return the numbers of the chapters about other modes, for any game."""
     shared = sum(CARDS[0][code].id == CARDS[1][code].id for code in range(1, BUILDINGS + 1))
     return {
         "back": row(BACK),

@@ -1,4 +1,4 @@
-"""The rules as somebody reads them: in one language, for one game."""
+"""The rules for a reader: in one language, for one game."""
 
 import re
 from dataclasses import dataclass

@@ -54,7 +54,7 @@ def _timeline(words: Words, setup: Setup) -> RulebookTable:
 
 
 def _gifts(words: Words, _setup: Setup) -> RulebookTable:
-    """Of the short game, whichever is at the table."""
+    """Return the gifts of the short game, for any game."""
     rows = tuple(
         (str(number), words.goods([(g.NAMES[good], count) for good, count in goods]))
         for number, goods in enumerate(MODE["3-short"].round_goods)

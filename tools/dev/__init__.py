@@ -1,1 +1,1 @@
-"""For whoever changes Labora: checks, locks, and what is written by programs."""
+"""Tools for developers: checks, locks, and generated files."""

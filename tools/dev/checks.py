@@ -40,7 +40,7 @@ class Run:
     engine: Future[Path | None] | None = None
     """Compiled beside the steps that do not need it; None where it cannot be."""
     types: Future[subprocess.CompletedProcess[str]] | None = None
-    """Checked beside them, too; None where only particular tests are asked for."""
+    """Types are checked in parallel; None if only some tests are asked for."""
     compiled: Path | None = None
     """Where the compiled package is, once it is."""
 

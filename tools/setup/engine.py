@@ -22,7 +22,7 @@ NO_COMPILER = "There is no C compiler, or no Python.h: the engine stays plain, w
 
 
 def compiled(project: Path, workshop: Path, python: Path) -> Path | None:
-    """A folder with nothing but the extension modules, laid out like the package; None if that failed."""
+    """Return a folder of extension modules only, laid out like the package; None if compiling failed."""
     place = _place(project, workshop)
     place.parent.mkdir(parents=True, exist_ok=True)
     if not place.is_dir() and not (compiler.is_there() and _compile(project, place, workshop, python)):

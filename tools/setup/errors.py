@@ -1,4 +1,4 @@
-"""Foreseeable problems end in one sentence, never in a traceback."""
+"""Expected problems end in one sentence, never in a traceback."""
 
 import errno
 

@@ -41,7 +41,7 @@ class UserDeletion:
         await self._finish(person)
 
     async def begin(self, person: str) -> None:
-        """From now on they are nobody."""
+        """Begin to delete a user: from now on they cannot sign in."""
         async with self._store.writing() as connection:
             found = await connection.execute(delete(persons).where(persons.c.id == person))
             if found.rowcount == 0:
@@ -50,7 +50,7 @@ class UserDeletion:
         await self._store.changes.tell(person)
 
     def finish_soon(self, person: str) -> None:
-        """Thousands of games take a while: nobody waits for it."""
+        """Finish in the background: thousands of games take a while."""
         self._tasks.begin(self._logged(person))
 
     async def _logged(self, person: str) -> None:

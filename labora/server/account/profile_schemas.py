@@ -8,8 +8,8 @@ from labora.server.core.schemas import RequestSchema, Schema
 from labora.server.ratings.schemas import PersonRatingView
 
 Shown = Literal["page", "boards", "ratings"]
-"""`page`: others see my page. `boards`: my best solo games stand on the boards. `ratings`: mine are seen
-wherever I am."""
+"""`page`: others see my page. `boards`: my best solo games are on the leaderboards. `ratings`: others see my
+ratings."""
 
 
 class AskShown(RequestSchema):

@@ -1,1 +1,1 @@
-"""Judged games, and hints for the turn at hand."""
+"""Analyzes games, and suggests turns."""

@@ -1,7 +1,4 @@
-"""Hints: what would the monk, or the abbot, do? Whoever opened a table says whether it has them.
-
-And thinking that is cut short.
-"""
+"""Hints of the monk or the abbot, which the creator of a table allows; and the end of thinking."""
 
 import asyncio
 
@@ -20,7 +17,7 @@ from labora.server.games.schemas import TableView
 from labora.server.users.dependencies import KnownPerson, Language
 
 SPARE = 3
-"""Turns that turn out to be told like a better one are left out."""
+"""How many more turns to ask for: those that read like a better one are left out."""
 
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["hints"])
 

@@ -41,7 +41,7 @@ class ReasonView(Schema):
 
 
 class SuggestionView(Schema):
-    """A turn: its decisions up to its end, or to a decision of somebody else."""
+    """Describe a turn: its decisions up to its end, or to another player's decision."""
 
     options: list[OptionView]
     lines: list[LineView] = Field(description="The turn as the chronicle would tell it.")

@@ -16,7 +16,7 @@ WITH_BETTER = (*COSTLY, INACCURATE)
 
 
 def analysis_view(work: AnalysisTask | None, total: int, game: Game, words: Words | None) -> AnalysisView:
-    """Without a work nobody has asked for it yet."""
+    """Show how far an analysis is. Without one, it has not been requested yet."""
     return AnalysisView(
         state="none" if work is None else work.state,
         done=0 if work is None else len(work.judged),
@@ -68,7 +68,7 @@ def told(start: Position, line: str, words: Words | None) -> list[str]:
 
 
 def deeds_of(start: Position, line: str) -> list[LogEvent]:
-    """What somebody did in a turn, without what follows by itself."""
+    """Return what the player did in a turn, without automatic events."""
     story = Story(start)
     for text in line.split(" "):
         story.tell(parse_option(story.position, text))

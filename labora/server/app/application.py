@@ -174,7 +174,7 @@ def _add_problems(app: FastAPI) -> None:
 
 
 def _is_view_of_table(request: Request) -> bool:
-    """Only looks at one table: whatever is wrong there, the server is well."""
+    """Return whether the request only views one table: if that fails, the server is still healthy."""
     path = request.url.path
     return _OF_TABLE.match(path) is not None and (request.method != "POST" or path.endswith("/explore"))
 

@@ -1,4 +1,4 @@
-"""Connections that say nothing, too slowly or too much are closed; and one address opens so many of them."""
+"""Closes connections that are silent, too slow or too busy, and limits them for each address."""
 
 import asyncio
 import resource

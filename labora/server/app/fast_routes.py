@@ -1,7 +1,7 @@
-"""What every click asks for takes a short cut: FastAPI works out for each request anew what a function needs.
+"""A fast path for the requests of every click: FastAPI resolves dependencies again for each request.
 
-That and its layers were a fifth of what a decision cost. Its way stays the only one for everything else, and
-for requests in which something does not fit: there it says what is wrong.
+That and its layers took a fifth of the time of a decision. All other requests, and those that are not valid,
+go through FastAPI, which reports what is wrong.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""By which names a service may be called: a page of another site cannot pass for one of this one.
+"""Checks the host name of requests, so that a page of another site cannot pass for one of this one.
 
 A foreign name that suddenly leads to this address (DNS rebinding) is a public name. Numbers, names without
-a dot and names of local networks cannot be that; public names are told by whoever runs the service.
+a dot and names of local networks cannot be that; the administrator lists the public names.
 """
 
 from functools import lru_cache

@@ -18,7 +18,7 @@ from labora.server.games.schemas import TableView
 
 
 def asked_words(request: Request) -> Words:
-    """In the language asked for, whatever else is wrong with the request."""
+    """Return the words of the language of a request, even if the rest of it is not valid."""
     asked, header = request.query_params.get("lang"), request.headers.get("accept-language")
     chosen = getattr(request.state, "chosen", None)
     return words_for(language_of(asked, chosen, header)) or words_of("en")

@@ -74,7 +74,7 @@ RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in
 
 
 class RequestGuard:
-    """Outermost: whatever happens inside, answers have their headers and are counted."""
+    """Wrap the whole application: every answer gets its headers and is counted."""
 
     def __init__(self, app: ASGIApp, origins: frozenset[str], hosts: frozenset[str]) -> None:
         self._app: Final = app

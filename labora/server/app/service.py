@@ -120,7 +120,7 @@ class Service:
         self.subscriptions.drop_tokens(followed - await self.store.persons.valid(sorted(followed)))
 
     async def stop(self) -> None:
-        """Whatever one part does, the others are stopped as well."""
+        """Stop all parts, even if one of them fails."""
         for part in (
             self.sender.stop,
             self.housekeeping.stop,

@@ -19,7 +19,7 @@ async def end(tasks: Iterable[Task]) -> None:
 
 
 class Tasks:
-    """Kept while they run: what nobody holds is thrown away in the middle."""
+    """Keep references to running tasks: asyncio may collect tasks without one."""
 
     def __init__(self) -> None:
         self._running: Final[set[Task]] = set()

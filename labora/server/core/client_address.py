@@ -1,4 +1,4 @@
-"""Where somebody asks from, as limits count it."""
+"""Tells clients apart by address, as limits count them."""
 
 from collections import Counter
 from functools import lru_cache

@@ -16,9 +16,9 @@ def words_of(language: str) -> Words:
 
 
 def language_of(asked: str | None, chosen: str | None, header: str | None) -> str:
-    """`?lang=` first, then what the person has chosen, then what the header wants most of those there are.
+    """Choose a language: `?lang=` first, then the user's own, then the best of the header.
 
-    Browsers send the header with every request, whatever was chosen here: it is asked last.
+    Browsers send the header with every request, so it counts last.
     """
     if asked == IDS_ONLY:
         return IDS_ONLY
@@ -46,14 +46,14 @@ def _weight(text: str) -> float:
 
 
 def words_for(language: str, players: Sequence[str] = ()) -> Words | None:
-    """With the names of the players, where there are any: nobody is called "player 2" who has a name."""
+    """Return the words of a language with the names of the players, so that they replace "player 2"."""
     if language == IDS_ONLY:
         return None
     return _with_players(language, tuple(players)) if any(players) else words_of(language)
 
 
 def forget_names() -> None:
-    """Somebody was deleted: nothing made of their name stays."""
+    """Forget all cached names: a user was deleted."""
     _with_players.cache_clear()
     forget_said()
 

@@ -1,4 +1,4 @@
-"""How often somebody may ask: buckets that fill up again."""
+"""Limits how often a client may ask: token buckets."""
 
 import time
 from collections import OrderedDict

@@ -14,7 +14,7 @@ MOST_LINES: Final = 12
 
 
 def is_name(text: str) -> bool:
-    """Empty texts are for whoever allows them."""
+    """Return whether the text can be a name. Callers decide about empty ones."""
     return not text or (is_readable(text) and any(_is_seen(character) for character in text))
 
 

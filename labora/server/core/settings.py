@@ -1,4 +1,4 @@
-"""What whoever runs the service can choose. Settings may come from the environment: LABORA_DATABASE ..."""
+"""The settings of a server. They may come from the environment: LABORA_DATABASE ..."""
 
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -31,7 +31,7 @@ class Settings(BaseSettings):
     bot_seconds: Annotated[float, Field(gt=0, le=3600)] = 1.0
     """How long a bot may think about one decision."""
     clock_bot: BotId = "novice"
-    """Takes the turn of whoever is too slow."""
+    """The bot that takes the turn of a player who is too slow."""
     tables_in_memory: Annotated[int, Field(ge=1)] = 1000
     rate_limits: bool = True
     origins: str = ""
@@ -43,7 +43,7 @@ class Settings(BaseSettings):
     hosts: str = ""
     """Public names that this service has, separated by commas: play.example.org; * for any."""
     metrics_token: str = ""
-    """Whoever asks for /metrics needs it; without one nobody sees them."""
+    """The token for /metrics; without one, metrics are off."""
     mcp: bool = True
     """Language models may come in at /mcp, where the extra `mcp` is installed."""
     web: str = ""
@@ -55,9 +55,9 @@ class Settings(BaseSettings):
     mail_from: Annotated[str, Field(pattern=r"^([^@\r\n]+@[^@\r\n]+)?$")] = ""
     """Who e-mail is from: Labora <labora@example.org>"""
     notice_hosts: str = ""
-    """Hosts of the own network that people may be told by, separated by commas: ntfy.lan"""
+    """Hosts of the server's own network for notifications, separated by commas: ntfy.lan"""
     notice_seconds: Annotated[float, Field(ge=0, le=3600)] = 20.0
-    """How long somebody may be away from a table before they are told what happens there."""
+    """How long a player may be away from a table before notifications are sent."""
     notice_pause: Annotated[float, Field(ge=0, le=86400)] = 300.0
     """How long after a message what happens is gathered for the next one."""
     log_level: LogLevel = "info"

@@ -36,6 +36,6 @@ Name = Annotated[
 
 
 BotId = Annotated[str, AfterValidator(current_bot)]
-"""A bot by its id; ids of earlier versions become those of today."""
+"""A bot by its id; ids of earlier versions become the current ones."""
 
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$")]

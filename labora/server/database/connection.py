@@ -130,7 +130,7 @@ class Database:
             raise ProblemError(503, "storage") from error
 
     async def _write(self, *statements: Statement) -> None:
-        """In one transaction; with SQLite not seen as somebody else's, see `version`."""
+        """Execute statements in one transaction. With SQLite, `version` stays the same."""
         if self._sqlite is not None:
             await self._sqlite.write(statements)
             return

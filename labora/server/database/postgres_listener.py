@@ -1,4 +1,4 @@
-"""Hearing what processes on one PostgreSQL call: for good, whatever happens to the connection."""
+"""Listens to the other processes on one PostgreSQL, and reconnects when the connection is lost."""
 
 import asyncio
 import contextlib

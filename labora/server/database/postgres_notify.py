@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL call to each other: about a table in its shard, the rest to everybody."""
+"""Sends messages between processes on one PostgreSQL: about a table in its shard, others to all."""
 
 import json
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: for nobody else's eyes, and still the one that was opened."""
+"""Protects the file of a SQLite database: private, and still the one that was opened."""
 
 import os
 from pathlib import Path

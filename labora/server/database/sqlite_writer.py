@@ -53,7 +53,7 @@ class SqliteWriter:
         await done
 
     async def version(self) -> int:
-        """Another one as soon as somebody else has written: `labora admin`, or this service in other ways."""
+        """Return a number that changes when another connection has written, such as `labora admin`."""
         return await asyncio.to_thread(self._version)
 
     def _version(self) -> int:

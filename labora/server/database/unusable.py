@@ -1,4 +1,4 @@
-"""Why a database cannot be opened, as a sentence for whoever runs the service."""
+"""Explains to the administrator why a database cannot be opened."""
 
 import errno
 import sqlite3

@@ -42,7 +42,7 @@ def view_for(service: Service, loaded: LoadedTable, person: Person | None, langu
 async def showing_conflicts(
     service: Service, identifier: str, person: Person, language: str
 ) -> AsyncIterator[None]:
-    """Whoever was too late is shown the table as it is now."""
+    """Add the current table to conflicts."""
     try:
         yield
     except ProblemError as problem:

@@ -68,7 +68,7 @@ class UndoAnsweredEvent(AnyEvent):
 
 
 class StandingEvent(AnyEvent):
-    """Somebody has answered in advance, or wants to be asked again; which, only they see."""
+    """A player has answered in advance, or wants to be asked again. Only they see the answer."""
 
     kind: Literal["standing"] = "standing"
     seat: int

@@ -76,7 +76,7 @@ INSERT_RESULT: Final = (
 
 
 def insert_notice(occasion: Occasion) -> str:
-    """To each channel by which the person wants to be told of this. Told once: numbers only grow."""
+    """Add a notice to each channel that the user chose for it, at most once: numbers only grow."""
     return (
         "INSERT INTO notice (channel, occasion, game, number, at) SELECT channel.id, "
         f"'{occasion}', CAST(:game AS VARCHAR(32)), CAST(:number AS INTEGER), "

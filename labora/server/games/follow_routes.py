@@ -123,7 +123,7 @@ async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
 
 
 async def _receive(socket: WebSocket, subscriber: Subscriber, moved: Callable[[], None]) -> None:
-    """Clients only say that they are still there, and whether somebody looks; anything else is not heard."""
+    """Receive what clients may send: a ping, and whether the page is visible. Ignore the rest."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":

@@ -1,4 +1,4 @@
-"""Tables of lessons: each is somebody's own for a day, and then nobody needs it."""
+"""Stores the tables of lessons: each belongs to one user and is deleted after a day."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from labora.server.database.connection import Database
 from labora.server.database.schema import events, games, members
 
 LESSON: Final = "lesson"
-"""Their phase in lists: neither one's own games nor public ones have it."""
+"""Their phase in lists, which neither the user's own games nor public ones have."""
 KEPT: Final = 5
 """Of one person: those that were played last."""
 MOST_AT_ONCE: Final = 500
@@ -24,7 +24,7 @@ class PrivateTableRepository:
         return await self._forget(query.order_by(games.c.updated.desc()).offset(KEPT - 1).limit(MOST_AT_ONCE))
 
     async def forget_before(self, moment: float) -> list[str]:
-        """Those that nobody has played since."""
+        """Delete tables that were not played since."""
         query = select(games.c.id).where(games.c.phase == LESSON, games.c.updated < moment)
         return await self._forget(query.limit(MOST_AT_ONCE))
 

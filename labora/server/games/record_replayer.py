@@ -1,4 +1,4 @@
-"""Records of others are played again in a process of their own: a long one keeps nobody waiting."""
+"""Replays uploaded records in a process of their own, so that a long one delays no other request."""
 
 import asyncio
 from dataclasses import dataclass

@@ -43,7 +43,7 @@ def _phase(start: Position) -> Phase | None:
 
 
 def moments_view(game: Game, number: int, first: int, words: Words | None) -> MomentsView:
-    """From the moment `first` on, as many as are told at once."""
+    """Return the positions of one page, from `first` on."""
     position = game.position_at(first)
     begin = position_view(position)
     before: Any = begin.model_dump(mode="json")
@@ -61,7 +61,7 @@ def moments_view(game: Game, number: int, first: int, words: Words | None) -> Mo
 
 
 def note_changes(before: Any, now: Any, way: str, changes: dict[str, Any]) -> None:
-    """Notes what is different by the way to it. What has other parts than before is told as a whole."""
+    """Note differences by their path. Values with other parts than before are sent as a whole."""
     if before == now:
         return
     parts: list[tuple[str, Any, Any]] | None = None

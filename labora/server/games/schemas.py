@@ -44,7 +44,7 @@ class SeatView(Schema):
 
 
 class ClockView(Schema):
-    """`turn`: so many seconds for each turn. `budget`: for the whole game, and `increment` for each turn."""
+    """Show a clock: seconds for each `turn`, or a `budget` for the game with an `increment` for each turn."""
 
     kind: Literal["turn", "budget"]
     seconds: int
@@ -107,7 +107,7 @@ class LineView(Schema):
 
 
 class GameView(Schema):
-    """The game as all see it. The same for everybody: nothing is hidden in this game."""
+    """Show the game. It is the same for all users: there is no hidden information."""
 
     number: int = Field(description="Of the last event of the table.")
     phase: Phase
@@ -124,9 +124,9 @@ class GameView(Schema):
 
 
 class GameChanges(Schema):
-    """A GameView for whoever has the game as it was at `since`.
+    """Change a GameView of event `since` into the current one.
 
-    Whoever has seen less than that has missed something, and asks for the table.
+    A client with an older view has missed something and requests the table.
     """
 
     since: int
@@ -286,9 +286,9 @@ class HelloMessage(Schema):
 
 
 class NewsMessage(Schema):
-    """Something happened. `table` comes when seats or settings have changed, else `game` if it has.
+    """Report events. `table` comes when seats or settings have changed, else `game` if it has.
 
-    Whoever follows with `brief` gets `changes` instead of `game`, where there was a game before.
+    With `brief`, there are `changes` instead of `game` if there was a game before.
     """
 
     type: Literal["news"] = "news"

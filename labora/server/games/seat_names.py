@@ -9,7 +9,7 @@ from labora.i18n import Words
 def shown_names(seats: Iterable[tuple[str, str | None]], words: Words | None) -> list[str]:
     """Name each seat, given as its own name and its bot: a bot without a name is called by its level.
 
-    The second and later bots of a level have a number. Empty: a seat that nobody has taken.
+    The second and later bots of a level have a number. A free seat has an empty name.
     Without words a level is its id.
     """
     seats = list(seats)

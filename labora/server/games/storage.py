@@ -79,7 +79,7 @@ class Store(Database):
         results: Sequence[SeatResult] | None = None,
         told: Sequence[Notification] = (),
     ) -> None:
-        """What everybody waits for: the events, what the table looks like after them, who is to be told.
+        """Write the events, the state of the table after them, and notices in one transaction.
 
         Results where the game has ended just now; none of them where an ended one goes on.
         """

@@ -1,4 +1,4 @@
-"""How many tables one person may keep going: the list of open ones and the bots are for everybody."""
+"""Limits how many tables a user may keep: open tables and bots are shared by all."""
 
 from typing import Final
 

@@ -170,7 +170,7 @@ def game_view(table: Table, position: PositionView, words: Words | None, chronic
 
 
 def game_changes(before: GameView, now: GameView) -> GameChanges:
-    """For whoever has the game as it was before."""
+    """Return the changes for clients that have the game as it was before."""
     first_turn = now.chronicle[0].turn if now.chronicle else 0
     told_from = _told_from([line for line in before.chronicle if line.turn >= first_turn], now.chronicle)
     return GameChanges(
@@ -191,7 +191,7 @@ def game_changes(before: GameView, now: GameView) -> GameChanges:
 
 
 def _told_from(before: list[LineView], now: list[LineView]) -> int:
-    """The first turn of which other lines are told; lines of finished turns stay the very same."""
+    """Return the first turn whose lines differ; lines of finished turns stay the very same objects."""
     for one, other in zip_longest(before, now):
         if one is not other:
             return min(line.turn for line in (one, other) if line is not None)

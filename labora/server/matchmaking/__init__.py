@@ -1,1 +1,1 @@
-"""Finding somebody to play with: preferences, a queue, invitations."""
+"""Matchmaking: preferences, a queue, invitations."""

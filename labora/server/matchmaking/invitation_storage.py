@@ -1,4 +1,4 @@
-"""Invitations to tables, and those that somebody does not want to hear from."""
+"""Stores invitations to tables, and blocked users."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class InvitationRepository:
         self._access: Final = access
 
     async def invite(self, game: GameRow, person: str, inviter: str, at: float, *, declined: bool) -> None:
-        """Once to each table; whoever wants to be told is told."""
+        """Invite a user, once to each table, and notify them if they want to be."""
         row = {"game": game.id, "person": person, "inviter": inviter, "at": at, "declined": declined}
         async with self._access.writing() as connection:
             made = await connection.execute(text(INSERT), row)

@@ -28,7 +28,7 @@ class Acquaintance:
 
 
 def handle(me: str, other: str) -> str:
-    """Means the other person to nobody but me."""
+    """Return a name for the other user that only I can use."""
     return hashed(f"{me} {other}")[:HANDLE]
 
 
@@ -85,7 +85,7 @@ class Invitations:
         return list(dict.fromkeys(people))
 
     async def _invite(self, row: GameRow, person: str, me: str) -> None:
-        """Whoever does not want to hear from somebody does not; it looks as if they had declined."""
+        """Invite a user. If they have blocked me, it looks as if they had declined."""
         await self.rows.invite(row, person, me, time.time(), declined=bool(await self._avoids(person, me)))
 
     async def _avoids(self, person: str, other: str) -> bool:
@@ -112,7 +112,7 @@ def _seated(row: GameRow) -> list[tuple[str, str]]:
 
 
 def _others(row: GameRow, me: str) -> list[tuple[str, str]]:
-    """Those who sit there with me; nobody, if I only watched."""
+    """Return the users who play there with me; none if I only watched."""
     seated = _seated(row)
     holders = [seat["person"] for seat in json.loads(row.summary)["seats"]]
     return [(person, name) for person, name in seated if person != me] if me in holders else []

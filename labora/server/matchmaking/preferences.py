@@ -1,4 +1,4 @@
-"""What somebody would play, and whether a table or another's wishes fit it."""
+"""Preferences of a user, and whether a table or another user's preferences fit them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -54,7 +54,7 @@ class Preferences:
     games: tuple[GameChoice, ...]
     """What one likes best comes first."""
     within: int | None = None
-    """Of rated games: how near the others' ratings are to one's own; None: they may be anything."""
+    """For rated games: the largest difference to the user's rating; None: any."""
 
     @classmethod
     def of(cls, asked: AskSeek) -> "Preferences":
@@ -86,7 +86,7 @@ class Filters:
     speed: Speed | None = None
     rated: bool | None = None
     within: int | None = None
-    """Rated, and everybody there lets others see a rating that is so near to one's own."""
+    """Rated, and all players there show a rating within this difference."""
 
     def fits(self, summary: TableSummary, me: str, known: KnownRatings) -> bool:
         game = choice_of(summary)
@@ -108,7 +108,7 @@ class Filters:
 
 @dataclass(frozen=True, slots=True)
 class QueueEntry:
-    """Somebody who seeks."""
+    """Hold a user in the queue."""
 
     id: str
     person: str

@@ -1,4 +1,4 @@
-"""Playing somebody now: the first who fit are seated, whichever processes they are connected to."""
+"""The queue: seats the first users who fit, across all processes."""
 
 import contextlib
 import json
@@ -62,7 +62,7 @@ class MatchQueue:
         return {"/".join(scale): rating.points for (_, scale), rating in known.items()}
 
     def leave(self, seeker: Seeker) -> Task:
-        """Also when whoever asks for it is being ended."""
+        """Leave the queue, also while the caller is being cancelled."""
         return self._leaving.begin(self._leave(seeker))
 
     async def _leave(self, seeker: Seeker) -> None:
@@ -74,7 +74,7 @@ class MatchQueue:
         await self._seekers.note_seen(seeker.id, time.time())
 
     async def now(self, seeker: Seeker) -> Seeker | None:
-        """As it is stored; None: somebody else's page has taken its place."""
+        """Return the stored entry; None if another page has taken its place."""
         return await self._seekers.one(seeker.id)
 
     async def count(self) -> int:
@@ -137,7 +137,7 @@ class MatchQueue:
     # Those who wait
 
     async def match(self) -> None:
-        """Brings together whoever can be: each of them sees it at their own row."""
+        """Match all users who fit. Each finds the result in their own row."""
         while await self._match_some():
             pass
 
@@ -151,7 +151,7 @@ class MatchQueue:
         chosen_game: list[GameChoice] = []
 
         def choose(found: list[Seeker]) -> Sequence[Seeker]:
-            """Again, of those that are still there, with nobody else choosing."""
+            """Choose again among those that are still there, under the lock."""
             together = group([_read(one) for one in found if one.person in known], apart)
             if together is None:
                 return []
@@ -203,7 +203,7 @@ def _is_wanted(person: Person, wishes: Preferences, row: GameRow) -> bool:
 
 
 def _near(person: str, wishes: Preferences, row: GameRow, known: KnownRatings) -> bool:
-    """Those who sit at the table, to whoever comes."""
+    """Return whether the ratings at the table are near enough for a user."""
     if wishes.within is None:
         return True
     scale = choice_of(table_summary(row, person, words_of(ENGLISH))).scale

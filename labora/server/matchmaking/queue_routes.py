@@ -1,4 +1,4 @@
-"""Playing somebody now: a place in the queue lasts as long as its connection."""
+"""The queue over a WebSocket: a place lasts as long as its connection."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ REPLACED: Final = 4009
 
 @router.websocket("/api/seek")
 async def seek(socket: WebSocket) -> None:
-    """The first message says what one would play; then it is told how many wait, and which table it is."""
+    """Wait for a game. The client sends its preferences and gets how many wait, then the table."""
     service = service_of(socket)
     await socket.accept()
     with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
@@ -102,7 +102,7 @@ async def _wait(
 
 
 async def _gone(socket: WebSocket) -> None:
-    """Until the page closes the connection, whatever it says before."""
+    """Wait until the page closes the connection."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             await socket.receive_text()

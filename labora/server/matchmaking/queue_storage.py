@@ -1,4 +1,4 @@
-"""Those who want to play somebody now, as they are stored: any process may bring them together."""
+"""Stores the queue: any process may match its users."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -59,7 +59,7 @@ class SeekerRepository:
             return [Seeker(**row._mapping) for row in (await connection.execute(_waiting(now))).all()]
 
     async def claim(self, now: float, choose: Callable[[list[Seeker]], Sequence[Seeker]]) -> list[Seeker]:
-        """Those that are to play together. One process chooses at a time, so nobody is chosen twice."""
+        """Return the users that play together. One process chooses at a time, so no user is chosen twice."""
         async with self._access.writing() as connection:
             await self._lock(connection)
             await connection.execute(delete(seekers).where(seekers.c.seen < now - SILENT_SECONDS))

@@ -1,4 +1,4 @@
-"""Finding a game: open tables by what one wants, whoever comes, people one has played with."""
+"""Types of matchmaking: filters for open tables, the queue, previous players."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
 class AskSeek(RequestSchema):
-    """The first message of the WebSocket: what somebody would play, what they like best first."""
+    """Carry the preferences of the first message of the WebSocket, best first."""
 
     modes: Annotated[list[ModeName], Field(min_length=1, max_length=14)]
     variants: Annotated[list[Variant], Field(min_length=1, max_length=2)]
@@ -28,7 +28,7 @@ class AskSeek(RequestSchema):
 
 
 class SeekingMessage(Schema):
-    """Still waiting: how many wait, whatever they want."""
+    """Report how many users wait, with any preferences."""
 
     type: Literal["seeking"] = "seeking"
     seekers: int
@@ -55,7 +55,7 @@ class AskUnblock(RequestSchema):
 
 
 class AcquaintanceView(Schema):
-    """Somebody I have played with. The handle means them to nobody but me."""
+    """Show a user I have played with. Only I can use the handle."""
 
     who: str
     name: str

@@ -1,4 +1,4 @@
-"""What whoever runs the service does to its database, with the service running or not."""
+"""Administers a database, with the server running or not."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -90,7 +90,7 @@ class Admin:
             return [(row[0], row[1], row[2]) for row in (await connection.execute(query)).all()]
 
     async def block_person(self, person: str, blocked: bool) -> None:
-        """On all devices, and whatever keys or codes there are."""
+        """Block or unblock a user on all devices, with all keys and codes."""
         async with self.store.writing() as connection:
             query = update(persons).where(persons.c.id == person).values(blocked=blocked)
             if (await connection.execute(query)).rowcount == 0:
@@ -117,7 +117,7 @@ class Admin:
     # Ratings
 
     async def ratings(self) -> tuple[int, list[RatingChange]]:
-        """Computes all of them anew: how many there are, and which of them are different now."""
+        """Compute all ratings again. Return how many there are and which have changed."""
         before = await self.store.ratings.of_all()
         await self.store.ratings.settle(anew=True)
         after = await self.store.ratings.of_all()
@@ -160,7 +160,7 @@ class Admin:
         return count
 
     async def _compute_dues(self) -> None:
-        """What bots and clocks wait for follows from the events, whatever the rows say."""
+        """Compute from the events what bots and clocks wait for."""
         async with self.store.reading() as connection:
             query = select(games.c.id).where(games.c.phase == "playing")
             playing = [row.id for row in (await connection.execute(query)).all()]

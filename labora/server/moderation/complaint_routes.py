@@ -1,4 +1,4 @@
-"""Reports of players and messages, for whoever runs the service."""
+"""Reports of players and messages to the administrator."""
 
 import time
 

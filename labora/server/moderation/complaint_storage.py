@@ -1,4 +1,4 @@
-"""What was reported to whoever runs the service."""
+"""Stores reports to the administrator."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -7,7 +7,7 @@ from labora.server.core.text_types import checked_note
 
 
 class AskReport(RequestSchema):
-    """Of a player, or of a message and whoever wrote it."""
+    """Report a player, or a message and its author."""
 
     seat: Annotated[int, Field(ge=0, le=3)] | None = None
     message: Annotated[int, Field(ge=1, le=2**31)] | None = Field(

@@ -1,4 +1,4 @@
-"""What a person may do with the ways by which they are told."""
+"""Manages the notification channels of a user."""
 
 import json
 import re
@@ -42,7 +42,7 @@ class Channels:
         return found
 
     async def add(self, person: str, asked: AskChannel, site: str) -> None:
-        """Whatever is entered again begins anew."""
+        """Add a channel. An address that is entered again starts from the beginning."""
         if asked.kind not in self._transports.kinds:
             raise ProblemError(409, "no-such-way")
         address = await self._address(asked)
@@ -151,7 +151,7 @@ class Channels:
             raise no_such("channel")
 
     async def stop(self, secret: str) -> Channel:
-        """An address that nobody has confirmed is forgotten at once."""
+        """Switch a channel off; delete it if its address was never confirmed."""
         channel = await self._rows.of_secret(secret)
         if channel is None:
             raise no_such("channel")

@@ -13,9 +13,9 @@ class UndeliveredError(Exception):
         super().__init__(problem)
         self.problem: Problem = problem
         self.wait = wait
-        """The receiver wants to be left alone for so many seconds."""
+        """How many seconds the receiver asks to wait."""
         self.ours = ours
-        """The fault is this service's: nobody is given up for it."""
+        """The fault is this server's: the channel does not count it."""
 
 
 class GoneError(Exception):
@@ -24,7 +24,7 @@ class GoneError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class MessageLine:
-    """One thing that is told."""
+    """Hold one line of a message."""
 
     occasion: str
     words: str

@@ -16,7 +16,7 @@ JSON: Final = {"Content-Type": "application/json"}
 
 
 def discord(message: Message) -> dict[str, Any]:
-    """Names that people chose call nobody."""
+    """Format a message for Discord, without mentions by names that users chose."""
     stop = _stop(message)
     content = _cut(message.parts, LONGEST_DISCORD - len(stop)) + stop
     return {"content": content, "allowed_mentions": {"parse": []}}

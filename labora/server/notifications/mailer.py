@@ -20,7 +20,7 @@ LOCAL: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class Mailer:
-    """Has threads of its own: a slow server keeps nobody else waiting."""
+    """Send mail in threads of its own: a slow server delays no other work."""
 
     def __init__(self, server: str, sender: str) -> None:
         self._server: Final = urlsplit(server)

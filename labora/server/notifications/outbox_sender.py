@@ -1,4 +1,4 @@
-"""Empties the outbox: once a second, each channel by itself, so that a slow one keeps nobody waiting."""
+"""Empties the outbox once a second, each channel in a task of its own, so that a slow one delays no other."""
 
 import asyncio
 import json
@@ -121,7 +121,7 @@ class OutboxSender:
             await self._rows.told(channel.id, settled, time.time() + (self._pause if about_tables else 0.0))
 
     async def _send(self, channel: Channel, message: Message) -> None:
-        """Whatever goes wrong, the person sees that it does not work."""
+        """Send a message. On any failure the user sees that the channel does not work."""
         try:
             await self._transports.send(channel, message)
         except (GoneError, UndeliveredError):

@@ -1,4 +1,4 @@
-"""Which notices still matter: who has looked, decided or answered in the meantime need not be told."""
+"""Drops notices of users who have looked, decided or answered in the meantime."""
 
 import asyncio
 import json
@@ -65,7 +65,7 @@ class Relevance:
         return None if arguments is None else NotificationFacts(notice, {"table": name, **arguments})
 
     async def _listen(self, table: str) -> None:
-        """Who looks at a table is told to those who have it: of a new one it takes a moment."""
+        """Follow a table that is not in memory, and wait until other processes say who looks at it."""
         if self._registry.in_memory(table) is None and not self._store.is_sqlite:
             await self._registry.listen(table)
             await asyncio.sleep(ANSWER_SECONDS)

@@ -1,4 +1,4 @@
-"""What is told, in the reader's language."""
+"""Writes notifications in the reader's language."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ def _line(channel: Channel, words: Words, known: NotificationFacts) -> MessageLi
 
 
 def _question(channel: Channel, words: Words) -> Message:
-    """Nothing else is sent to an address before whoever reads it has said that it may be."""
+    """Ask for confirmation, the only message to an address that is not confirmed."""
     url = f"{channel.site}/confirm#{channel.confirm}"
     line = MessageLine(CONFIRM, words.text("notice-confirm-text"), url, "", "", channel.created)
     return Message(words.text("notice-confirm-title"), (line,), url, "", "", _key(channel, []))

@@ -1,4 +1,4 @@
-"""Notices: by which ways a person is told what happens while they are away, and how they end it."""
+"""Notifications: a user's channels, and how to end them."""
 
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -72,10 +72,10 @@ async def add_channel(
 
 
 def _site(request: Request, settings: Settings) -> str:
-    """Where the page was loaded from that asks; a proxy may have another name.
+    """Return where the asking page was loaded from; a proxy may have another name.
 
-    Anybody can ask by a number that they made up, for somebody else's address: where the service has public
-    names, links lead to one of them.
+    A client can send any host name and another user's address. If the server has public names, links lead to
+    one of them.
     """
     origin = urlsplit(request.headers.get("origin") or str(request.base_url))
     site, names = f"{origin.scheme}://{origin.netloc}", settings.known_hosts

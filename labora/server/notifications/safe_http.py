@@ -1,7 +1,7 @@
-"""Requests to addresses that people have entered: they cannot be used to look around in the own network.
+"""Sends requests to addresses that users entered. They cannot be used to look around in the server's network.
 
-A name is resolved here and each of its addresses is looked at; the connection goes to an address that was
-looked at, whatever the name leads to a moment later. Nothing is followed, little is read, nothing lasts long.
+A name is resolved here and each of its addresses is checked; the connection goes to a checked address, even
+if the name leads elsewhere a moment later. Redirects are not followed, answers and times are limited.
 """
 
 import asyncio
@@ -78,14 +78,14 @@ def host_and_port(url: str) -> tuple[str, int]:
 
 
 class Resolver:
-    """Has threads of its own: a slow name server keeps nobody else waiting."""
+    """Resolve names in threads of its own: a slow name server delays no other work."""
 
     def __init__(self, own_hosts: frozenset[str]) -> None:
         self._own_hosts: Final = own_hosts
         self._threads: Final = ThreadPoolExecutor(8, thread_name_prefix="resolver")
 
     def allows(self, host: str) -> bool:
-        """Whoever runs the service has said so."""
+        """Return whether the administrator allows the host."""
         return host.lower() in self._own_hosts
 
     async def addresses(self, host: str, port: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""Ways to reach people who are not here, and the outbox: what is to be told by each of them."""
+"""Stores notification channels and the outbox of each."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LEASE_SECONDS: Final = 120.0
 MOST_AT_ONCE: Final = 200
 KEEP_KEY: Final = "INSERT INTO service_key (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
 AT_ONCE: Final = 0.0
-"""When something was to be told that does not wait for others."""
+"""The time of a notice that does not wait for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class ChannelRepository:
     # Channels
 
     async def add(self, channel: Channel, first: str) -> None:
-        """With the first thing that is told by it."""
+        """Add a channel with its first notice."""
         async with self._access.writing() as connection:
             await connection.execute(insert(channels).values(_values(channel)))
             notice = Notice(channel.id, first, "", 0, AT_ONCE)
@@ -99,7 +99,7 @@ class ChannelRepository:
             return [Channel(**row._mapping) for row in (await connection.execute(query)).all()]
 
     async def asked_lately(self, address: str, after: float) -> int:
-        """How often somebody has said that this address is theirs, without its answer."""
+        """Count confirmations sent to this address without an answer."""
         known = func.lower(channels.c.address).in_((address.lower(), _nameless(address)))
         asked = channels.c.confirm.is_not(None), channels.c.created > after
         query = select(func.count()).where(known, *asked)
@@ -150,9 +150,9 @@ class ChannelRepository:
             await connection.execute(query.values(active=True, failures=0, problem="", rest=0.0))
 
     async def due(self, now: float, before: float) -> AsyncIterator[Channel]:
-        """With something to tell that has happened before, and not resting; one that is claimed is not.
+        """Return channels with older notices that are neither resting nor claimed.
 
-        All of them, some at a time: those of a receiver that hangs hide nobody behind them.
+        All of them, some at a time: those of a receiver that hangs do not hide others.
         """
         free = and_(channels.c.rest <= now, channels.c.claimed <= now - LEASE_SECONDS)
         told = select(notices.c.channel).where(notices.c.at <= before)
@@ -182,14 +182,14 @@ class ChannelRepository:
             return [Notice(**row._mapping) for row in (await connection.execute(query)).all()]
 
     async def told(self, channel: str, done: Sequence[Notice], rest: float) -> None:
-        """Nobody is told twice; the channel rests for a while, so that what comes next is told together."""
+        """Remove sent notices. The channel rests for a while, so that the next ones are sent together."""
         await self._done(channel, done, failures=0, problem="", rest=rest, claimed=0.0)
 
     async def failed(self, channel: str, failures: int, problem: str, rest: float) -> None:
         await self.change(channel, failures=failures, problem=problem, rest=rest, claimed=0.0)
 
     async def release(self, channel: str, done: Sequence[Notice], rest: float) -> None:
-        """Nothing was sent: what need not be told any more is forgotten."""
+        """Release a channel without sending: notices that are out of date are deleted."""
         await self._done(channel, done, claimed=0.0, rest=rest)
 
     async def _done(self, channel: str, done: Sequence[Notice], **values: object) -> None:
@@ -202,7 +202,7 @@ class ChannelRepository:
     # What the messages need to know
 
     async def reader(self, person: str) -> tuple[str, str] | None:
-        """Name and language; None: nobody, or somebody who is blocked."""
+        """Return name and language; None for a user who does not exist or is blocked."""
         query = select(persons.c.name, persons.c.language)
         query = query.where(persons.c.id == person, persons.c.blocked.is_(False))
         async with self._access.reading() as connection:
@@ -210,7 +210,7 @@ class ChannelRepository:
         return None if row is None else (row.name, row.language)
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
-        """Made once, whichever process is first."""
+        """Return a key that is made once, by the first process."""
         query = select(service_keys.c.value).where(service_keys.c.name == name)
         async with self._access.reading() as connection:
             known = (await connection.execute(query)).scalar()

@@ -38,7 +38,7 @@ class Subscription:
     p256dh: str
     """The browser's public key."""
     auth: str
-    """A secret that it shares with whoever may write to it."""
+    """A secret that it shares with the servers that may send to it."""
 
     @classmethod
     def read(cls, stored: str) -> "Subscription":

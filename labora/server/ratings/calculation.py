@@ -1,7 +1,7 @@
 """Ratings of people: a pure function of the rated games, in the order in which they ended.
 
-Whatever is stored of them is computed from the results by `course`; a corrected formula gets a new number
-(`FORMULA`), and everything is computed anew.
+All stored ratings are computed from the results by `course`; a corrected formula gets a new number
+(`FORMULA`), and all are computed again.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -26,7 +26,7 @@ def board_view(
 
 
 def _person(listed: ListedResult) -> SoloRowView:
-    """Whoever stands on a board shows the game that brought them there."""
+    """Show a user with the game that brought them onto the board."""
     result = listed.result
     shown = result.person if "page" in listed.shows else None
     return SoloRowView(

@@ -15,7 +15,7 @@ BOARDS: Final = "boards"
 
 @dataclass(frozen=True, slots=True)
 class ListedResult:
-    """A result, and whether everybody may look at its table."""
+    """Hold a result, and whether its table is public."""
 
     result: SeatResult
     public: bool
@@ -72,7 +72,7 @@ class ResultRepository:
             ]
 
     async def stands_on_boards(self, game: str) -> bool:
-        """A solo game of somebody who shows such games to everybody."""
+        """Return whether a solo game belongs to a user who shows such games."""
         query = select(results.c.game).join(persons, persons.c.id == results.c.person)
         query = query.where(results.c.game == game, results.c.mode == "solo", results.c.barred == "")
         query = query.where(persons.c.shows.contains(BOARDS), persons.c.blocked.is_(False))

@@ -9,14 +9,14 @@ class SeatResult:
     game: str
     seat: int
     person: str
-    """Empty: a bot, or somebody on another's device."""
+    """Empty for a bot, and for a guest on another user's device."""
     bot: str
     mode: str
     variant: str
     points: int
     place: int
-    """Ties share a place. Whoever gave the seat up comes last, whatever a bot made of it; of several who
-    did, the first of them."""
+    """Ties share a place. Players who resigned come last, no matter what a bot reached for them; of
+    several, the first to resign."""
     players: int
     abandoned: bool
     rated: bool

@@ -32,7 +32,7 @@ AT_ONCE: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class RankedPerson:
-    """Somebody on a leaderboard."""
+    """Hold a user on a leaderboard."""
 
     person: str
     name: str
@@ -48,7 +48,7 @@ class RatingRepository:
     # Reading
 
     async def course_of(self, person: str) -> list[tuple[RatingStep, bool]]:
-        """From the oldest to the newest game, and whether everybody may look at its table."""
+        """Return the user's rated games, oldest first, and whether each table is public."""
         query = select(ratings, games.c.public).join(games, games.c.id == ratings.c.game)
         query = query.where(ratings.c.person == person).order_by(ratings.c.at, ratings.c.game)
         async with self._access.reading() as connection:
@@ -89,9 +89,9 @@ class RatingRepository:
     # Computing
 
     async def settle(self, *, anew: bool = False) -> None:
-        """After it, stored ratings are what follows from the results; `anew`: whatever they seem to be.
+        """Bring stored ratings up to date with the results; `anew` computes all again.
 
-        Whoever else settles waits: what is added rests on what is known.
+        Other processes wait, because each rating rests on the previous one.
         """
         async with self._alone():
             missing = await self._missing()
@@ -114,7 +114,7 @@ class RatingRepository:
                 yield
 
     async def _missing(self) -> list[SeatResult]:
-        """All seats of rated games that have not been counted for somebody who is still here."""
+        """Return the seats of rated games that are not counted yet, of users who still exist."""
         counted = select(ratings.c.game).where(
             ratings.c.game == results.c.game, ratings.c.person == results.c.person
         )
@@ -177,7 +177,7 @@ class RatingRepository:
             return [result_of(row) for row in (await connection.execute(query)).all()]
 
     async def _of_those_here(self, steps: Sequence[RatingStep]) -> list[RatingStep]:
-        """Whoever was deleted still counts as an opponent, and has no rating any more."""
+        """Keep the steps of users who still exist. Deleted ones count as opponents only."""
         people = sorted({step.person for step in steps})
         here: set[str] = set()
         async with self._access.reading() as connection:

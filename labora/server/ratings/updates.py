@@ -15,7 +15,7 @@ class RatingUpdater:
         self._tasks: Final = Tasks()
 
     def settle_soon(self) -> None:
-        """Nobody waits for it who plays."""
+        """Settle in the background, so that players do not wait."""
         self._tasks.begin(self._settle())
 
     async def _settle(self) -> None:
@@ -25,7 +25,7 @@ class RatingUpdater:
             log.exception("ratings are behind; the next rated game or start goes on with it")
 
     async def settled(self) -> None:
-        """Whoever looks right after a game sees what it has changed."""
+        """Wait for settling, so that a reader sees the effect of the last game."""
         await self._tasks.done()
 
     async def stop(self) -> None:

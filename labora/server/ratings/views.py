@@ -79,7 +79,7 @@ def _person_rating(own: Sequence[tuple[RatingStep, bool]], *, mine: bool) -> Per
 
 
 def rating_board(modes: Modes, variant: Any, ranked: Sequence[RankedPerson]) -> RatingBoardView:
-    """Bots stand among those who are sure; whoever has played little comes after all of them."""
+    """Show a leaderboard. Bots are among users with certain ratings; users with few games come last."""
     bots = [
         RatedRowView(name="", person=None, bot=bot, **_figures(rating) | {"provisional": False})
         for (bot, scale), rating in MEASURED.items()

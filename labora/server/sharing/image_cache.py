@@ -1,4 +1,4 @@
-"""Pictures are drawn one at a time, and kept for whoever asks for the same."""
+"""Draws pictures one at a time, and caches them."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""What a link to a moment says of it, where somebody pastes it: a title, a sentence, a picture."""
+"""Previews of links to positions: a title, a sentence, a picture."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What a page says of itself where its address is pasted: Open Graph, for tables that everybody may see."""
+"""Open Graph for public tables: previews of pasted links."""
 
 import re
 from html import escape
@@ -21,7 +21,7 @@ _TABLE: Final = re.compile(r"table/([A-Za-z0-9_-]{1,40})/?")
 
 
 async def described(request: Request, path: str) -> str:
-    """Whoever pastes an address sees what a stranger may see of it: who reads it for them is one."""
+    """Return the preview of an address, with what a stranger may see."""
     found = _TABLE.fullmatch(path)
     if found is None:
         return ""

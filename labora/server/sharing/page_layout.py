@@ -17,7 +17,7 @@ INNER: Final = WIDTH - 2 * EDGE
 
 @dataclass(frozen=True, slots=True)
 class ReportTexts:
-    """What is written on the sheet beside the report, in the words of whoever asks."""
+    """Hold the texts of the report sheet in the reader's language."""
 
     title: str
     about: str
@@ -30,7 +30,7 @@ class ReportTexts:
     phases: Sequence[tuple[int, str]]
     settlements: Sequence[str]
     turning: Sequence[TurningPointText] | None
-    """None: nobody has had the game judged."""
+    """None if the game was not analyzed."""
     address: str
     words: Words
 

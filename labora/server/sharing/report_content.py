@@ -16,7 +16,7 @@ from labora.server.sharing.turning_points import turning_points
 
 
 def drawn_report(table: Table, judged: AnalysisTask | None, words: Words, address: str) -> str:
-    """`judged`: the whole game as a bot judges it, where somebody has asked for that."""
+    """Draw the report as SVG. `judged` is the analysis of the game, if there is one."""
     report = report_of(table.game.copy())
     return sheet_svg(report, _told(table, report, judged, words, address))
 

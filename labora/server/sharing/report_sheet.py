@@ -26,7 +26,7 @@ from labora.server.sharing.page_layout import EDGE, HEIGHT, INNER, WIDTH, Report
 from labora.server.sharing.result_panel import result
 
 BUILDINGS: Final = 18
-"""As many as there is room for; the rest is told by its number."""
+"""As many as fit; the others are counted."""
 MOST_SEEDS: Final = 14
 ROW: Final = 34
 SOURCE_NAMES: Final = {

@@ -17,7 +17,7 @@ class CostView(Schema):
 
 
 class ChoiceView(Schema):
-    """One of these goods, so many of it."""
+    """Offer one of these goods, in the given amount."""
 
     goods: list[str]
     amount: int

@@ -70,7 +70,7 @@ class CommentView(Schema):
 
 
 class CommentsView(Schema):
-    """What the brother says beside a game, to whoever asks and has to decide."""
+    """Show what Brother Odo says to the player who has to decide."""
 
     number: int = Field(description="Of the last event of the table.")
     comments: list[CommentView]

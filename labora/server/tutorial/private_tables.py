@@ -1,4 +1,4 @@
-"""A table of one's own, for a lesson or a puzzle: in no list, and forgotten after a day."""
+"""Private tables for lessons and puzzles: in no list, and deleted after a day."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Puzzles: played at a table of one's own by real moves, and answered when the turn is over."""
+"""Puzzles: played at a private table by real moves, and answered when the turn is over."""
 
 from typing import Annotated
 
@@ -92,7 +92,7 @@ def _plan(puzzle: Puzzle, words: Words, person: Person) -> Opened:
 
 
 def _decisions(puzzle: Puzzle) -> list[EventBody]:
-    """Whoever's turn it was takes all of its decisions: what others were asked in it is written there."""
+    """Return the decisions of the turns before the puzzle, seat by seat."""
     return [
         Decided(seat=seat, decisions=line.split(), how="record")
         for seat, line in zip(seats_before(puzzle), puzzle.before, strict=True)

@@ -88,7 +88,7 @@ class RulesView(Schema):
 
 
 class ExampleView(Schema):
-    """What somebody had, gave and got by using a card, as the engine played it."""
+    """Show what a player had, gave and got by using a card, as the engine played it."""
 
     had: Goods
     gave: Goods

@@ -18,7 +18,7 @@ LONGEST_HEADER: Final = 500
 
 
 async def found_person(connection: HTTPConnection) -> Person | None:
-    """Looked up once a request, whoever wants to know."""
+    """Return who asks, looked up once for each request."""
     state = connection.state
     if not hasattr(state, "person"):
         state.person = await service_of(connection).people.find(token_of(connection))

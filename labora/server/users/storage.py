@@ -61,7 +61,7 @@ class PersonRepository:
             return (await connection.execute(_PERSON.where(persons.c.id == person))).first() is None
 
     async def _one(self, query: Select[tuple[str, str, str]]) -> Person | None:
-        """Blocked persons are nobody."""
+        """Return the user of a query, unless they are blocked."""
         async with self._access.reading() as connection:
             row = (await connection.execute(query.where(persons.c.blocked.is_(False)))).first()
         return None if row is None else Person(row.id, row.name, row.language)
@@ -71,7 +71,7 @@ class PersonRepository:
         return await self._one(query.where(tokens.c.hash == token_hash, tokens.c.blocked.is_(False)))
 
     async def valid(self, token_hashes: Sequence[str]) -> set[str]:
-        """Those by which somebody still comes in."""
+        """Return the tokens that are still valid."""
         query = select(tokens.c.hash).join(persons, tokens.c.person == persons.c.id)
         query = query.where(persons.c.blocked.is_(False), tokens.c.blocked.is_(False))
         found: set[str] = set()
@@ -116,7 +116,7 @@ class PersonRepository:
     # Codes for single use
 
     async def add_code(self, person: str, code_hash: str, now: float, expires: float) -> None:
-        """Those that nobody used in time are cleared away."""
+        """Add a code, and delete those that have expired."""
         async with self._access.writing() as connection:
             await connection.execute(delete(codes).where(codes.c.expires < now))
             await connection.execute(insert(codes).values(hash=code_hash, person=person, expires=expires))

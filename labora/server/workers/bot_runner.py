@@ -1,7 +1,7 @@
 """Bots think in processes of their own; one that fails or is too slow is replaced for that decision.
 
-Hints come from the same processes, so that players who ask for many wait for each other, not everybody else.
-Who thinks long has processes apart: nobody else waits for an abbot.
+Hints come from the same processes, so that players who ask for many wait only for each other.
+Bots that think long have processes of their own: no other bot waits for an abbot.
 """
 
 import contextlib
@@ -80,7 +80,7 @@ class BotRunner:
                 del self._jobs[about]
 
     def hurry(self, about: str) -> None:
-        """Whoever thinks about it decides now."""
+        """Let the bot that thinks about it decide now."""
         for thinking_job in self._jobs.get(about, []):
             thinking_job.enough()
 
@@ -112,7 +112,7 @@ class BotRunner:
         return BotTurn([Decision(position).options[0].text], "first-option", fallback)
 
     async def suggest(self, position: Position, level: str, seconds: float, n: int, who: str) -> list[Hint]:
-        """`hurry` of whoever asks ends the thinking."""
+        """Suggest turns. `hurry` with the same `who` ends the thinking."""
         task = {
             "task": "suggest",
             "position": position_text(position),
@@ -169,7 +169,7 @@ class BotRunner:
         return reason
 
     def _remember(self, position: str, plan: list[int]) -> None:
-        """Plans of solo games live here, in memory: workers have none. A plan that is lost is made anew."""
+        """Keep plans of solo games in memory: workers have none. A lost plan is made again."""
         self._plans[position] = plan
         while len(self._plans) > MOST_PLANS:
             del self._plans[next(iter(self._plans))]

@@ -60,7 +60,7 @@ class JobClient:
 
 
 async def _nothing() -> None:
-    """Whoever waits looks now and then anyway."""
+    """Do nothing: waiting callers poll anyway."""
 
 
 class RemoteWorkers:
@@ -112,7 +112,7 @@ class RemoteWorkers:
                 return answer
 
     async def close(self) -> None:
-        """Workers belong to somebody else."""
+        """Do nothing: the workers belong to other processes."""
 
 
 def _checked(answer: dict[str, Any]) -> dict[str, Any]:

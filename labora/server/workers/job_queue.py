@@ -1,7 +1,7 @@
 """A queue of things to think about, in PostgreSQL: workers on any machine take from it.
 
-Whoever takes a job has it on a lease, which is renewed while they think: a worker that dies loses nothing, as
-its jobs are anybody's again when the lease ends. Times are those of the database.
+A worker has its job on a lease, which it renews while it thinks: if it dies, other workers take the job
+when the lease ends. Times are those of the database.
 """
 
 import json
@@ -77,7 +77,7 @@ class JobQueue:
         await call(self._access, WORKERS, {"new": lane})
 
     async def answer_of(self, job: str) -> dict[str, Any] | None:
-        """None: there is none yet. LookupError: nobody knows of it any more."""
+        """Return the answer; None if there is none yet. Raise LookupError for an unknown job."""
         async with self._access.reading() as connection:
             found = await connection.execute(select(jobs.c.answer).where(jobs.c.id == job))
             row = found.first()
@@ -90,7 +90,7 @@ class JobQueue:
             await connection.execute(delete(jobs).where(jobs.c.id == job))
 
     async def hurry(self, job: str) -> None:
-        """Also if nobody has begun with it."""
+        """Ask for an answer now, even if no worker has begun."""
         await self._do("UPDATE job SET enough = TRUE WHERE id = :id", {"id": job})
         await call(self._access, WORKERS, {"enough": job})
 
@@ -106,13 +106,13 @@ class JobQueue:
         return [Job(**row) for row in await self._do(_CLAIM, asked)]
 
     async def renew(self, worker: str, ids: Collection[str]) -> dict[str, bool]:
-        """The jobs that are still this worker's, and whether somebody has had enough."""
+        """Renew leases. Return the jobs that are still this worker's, and whether an answer is wanted now."""
         asked = {"worker": worker, "ids": list(ids), "seconds": LEASE_SECONDS}
         await self._do(_SEEN, {"id": worker})
         return {row["id"]: row["enough"] for row in await self._do(_RENEW, asked)}
 
     async def answer(self, worker: str, job: Job, answer: dict[str, Any]) -> None:
-        """Unless the lease ended, and somebody else has answered or will."""
+        """Store the answer, unless the lease has ended and the job belongs to another worker."""
         await self._do(_ANSWER, {"id": job.id, "worker": worker, "answer": json.dumps(answer)})
         await call(self._access, job.asker, {"job": job.id})
 

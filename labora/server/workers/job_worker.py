@@ -77,7 +77,7 @@ class JobWorker:
             self._called.set()
 
     async def _keep(self) -> None:
-        """Says that it is here, and keeps what is under way. What nobody waits for any more is left."""
+        """Report that this worker is alive, renew its jobs, and stop those that are no longer wanted."""
         kept = await self._rows.renew(self.id, self._jobs)
         for tasks in self._under_way.values():
             for job, task in tasks.items():

@@ -24,7 +24,7 @@ class Interruptible(Protocol):
 
 @dataclass(eq=False)
 class ThinkingJob:
-    """What is thought about: whoever waits hears how far it is, and may say that it is enough."""
+    """Hold a running task: the caller gets its progress and may stop it."""
 
     heard: Callable[[dict[str, Any]], None] = lambda progress: None
     is_enough: bool = False
@@ -46,7 +46,7 @@ class WorkerProcess:
         """Until then there is nothing strange about hearing nothing."""
 
     async def ask(self, task: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """Hears something at least every so many seconds, or raises TimeoutError; OSError when it is gone.
+        """Wait for the answer. Raise TimeoutError after `seconds` of silence, OSError if the process is gone.
 
         The process is ended then, and the next task gets a new one.
         """

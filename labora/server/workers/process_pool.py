@@ -14,7 +14,7 @@ HASTY: Final = 0.2
 
 
 class WorkerPool:
-    """Everybody waits once at most for a free worker: who has many tables waits for themselves."""
+    """Share workers fairly: each user waits for one worker at a time, with all of their tables."""
 
     def __init__(self, count: int) -> None:
         self._count: Final = max(1, count)

@@ -113,7 +113,7 @@ def hints(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def think(task: dict[str, Any]) -> dict[str, Any]:
-    """The decisions of one seat until its turn ends or somebody else has to decide."""
+    """Return the decisions of one seat until its turn ends or another player has to decide."""
     position = parse_position(task["position"])
     seat = int(decider(position))
     bot = find_bot(task["bot"])(task["seed"])
@@ -137,7 +137,7 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plan(bot: Bot, position: Position) -> dict[str, Any]:
-    """How the bot means to go on, for whichever process plays its next turn."""
+    """Return the bot's plan, for the process that plays its next turn."""
     if not isinstance(bot, Cellarer) or position.over or not bot.knows(position):
         return {}
     return {"plan": [int(code) for code in bot.plan_ahead], "plan_from": position_text(position)}

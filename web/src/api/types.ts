@@ -828,7 +828,7 @@ export interface LevelView {
   id: string;
   /** What it reaches in a solo game, by variant: the median of a few games. */
   points_alone: Record<string, number>;
-  /** Whoever opens a table chooses how long it may think there. */
+  /** The creator of a table chooses how long it may think. */
   time_chosen: boolean;
 }
 

@@ -1,4 +1,4 @@
-"""Clocks: how long everybody has thought. Neither questions in between nor taking back give time again."""
+"""Clocks: how long each player has thought. Neither questions in between nor undo give time back."""
 
 from dataclasses import dataclass, field, replace
 from typing import Final

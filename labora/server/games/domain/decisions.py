@@ -51,7 +51,7 @@ def check_playing(table: Table) -> None:
 
 
 def check_number(table: Table, based_on: int) -> None:
-    """Whoever decides must have seen everything that changed the game; messages do not matter."""
+    """Raise a conflict if the player has not seen the last change of the game; messages do not count."""
     if not table.game_number <= based_on <= table.number:
         raise ProblemError(409, "conflict", {"number": table.number})
 
@@ -59,7 +59,7 @@ def check_number(table: Table, based_on: int) -> None:
 def plan_forced(
     draft: Draft, decisions: Sequence[str], how: How, bot: str, fallback: Fallback | None
 ) -> None:
-    """What a bot decided, for its own seat or for somebody whose time is up."""
+    """Plan decisions of a bot, for its own seat or for a player whose time is up."""
     seat = draft.table.game.player or 0
     draft.add(Decided(seat=seat, decisions=list(decisions), how=how, bot=bot, fallback=fallback))
     if draft.table.broken is not None:
@@ -153,7 +153,7 @@ def _by_hand(taken: Taken, seats: Sequence[int]) -> bool:
 
 
 def own_part(table: Table, person: str, to: int) -> list[str]:
-    """What taking back would take from the person, up to the first decision of somebody else."""
+    """Return the user's decisions after `to`, up to one of another player."""
     seats = table.seats_of(person)
     own = takewhile(lambda taken: taken.player in seats, table.game.since(to))
     return [taken.option.text for taken in own]

@@ -1,4 +1,4 @@
-"""What a request would make of a table. Nobody sees it before it is on disk."""
+"""A draft of a table: the changes of a request, which are shown when they are on disk."""
 
 from typing import Final
 

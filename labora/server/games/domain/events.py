@@ -38,7 +38,7 @@ class SeatPlan(StoredSchema):
 
 
 class ClockRule(StoredSchema):
-    """So many seconds for each turn; or for the whole game, and some more for each turn that is ended."""
+    """Hold seconds for each turn; or for the whole game, with an increment for each turn."""
 
     kind: Literal["turn", "budget"] = "turn"
     seconds: int
@@ -61,7 +61,7 @@ class Origin(StoredSchema):
     at: str = ""
     """The moment of that table's game, as addresses have it."""
     trial: Mark = None
-    """A line that somebody tries out, for themselves alone."""
+    """A private variation of one user."""
     problem: str | None = None
     """Why the record was not followed any further."""
 
@@ -86,7 +86,7 @@ class Opened(StoredSchema):
     start: int = 0
     origin: Origin | None = None
     no_aids: Mark = None
-    """Nobody tries anything out, nobody is given hints, and nothing is analysed before the end."""
+    """No variations, no hints and no analysis before the end of the game."""
     rated: Mark = None
     """It counts for the ratings of the people who sit down here."""
     rules: int = 1
@@ -104,7 +104,7 @@ class Opened(StoredSchema):
 
 
 class Seated(StoredSchema):
-    """A person or a bot takes a seat, from whoever had it before."""
+    """A user or a bot takes a seat, also from the player who had it before."""
 
     kind: Literal["seated"] = "seated"
     seat: int

@@ -89,7 +89,7 @@ def owners_of_names(table: Table) -> dict[str, str]:
 
 
 def plan_remove(draft: Draft, person: str) -> None:
-    """A line that nobody needs any more."""
+    """Plan to delete a private variation."""
     if not draft.table.is_creator(person):
         raise ProblemError(403, "creator-only")
     if draft.table.trial_of is None:

@@ -1,4 +1,4 @@
-"""Who would want to be told of what has just happened at a table, were they not looking at it."""
+"""Finds the users to notify about what has just happened at a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

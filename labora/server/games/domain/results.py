@@ -53,7 +53,7 @@ def _rated(table: Table) -> bool:
 
 
 def _is_forgotten(seat: TableSeat) -> bool:
-    """Whoever began here is deleted: nobody knows any more whose game it was."""
+    """Return whether the user who resigned on this seat is deleted."""
     return seat.resigned and not _player(seat)
 
 

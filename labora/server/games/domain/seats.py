@@ -75,9 +75,9 @@ def plan_resign(draft: Draft, person: str, seat: int, bot: str) -> None:
 
 
 def plan_replace(draft: Draft, person: str, seat: int, bot: str, absent_since: float | None) -> None:
-    """The creator puts a bot on a free seat, or on that of somebody who is away, until they come back.
+    """Plan a bot for a free seat, or for an absent player until they return. Only the creator may do so.
 
-    `absent_since`: when whoever sits there was seen for the last time; None: they are here.
+    `absent_since`: when the player was last seen; None if they are here.
     """
     table = draft.table
     check_bot(bot)

@@ -1,4 +1,4 @@
-"""A table: the fold of its events. Knows the game, the seats and what was said; asks nobody."""
+"""A table, computed from its events: the game, the seats and the messages. It needs no other part."""
 
 import logging
 from collections.abc import Iterable
@@ -113,7 +113,7 @@ class Table:
 
     @property
     def decider(self) -> int | None:
-        """The seat that everybody waits for."""
+        """Return the seat that has to decide."""
         playing = self.phase == "playing" and self.broken is None and self.foreign is None
         return self.game.player if playing else None
 
@@ -193,7 +193,7 @@ class Table:
         return not self.seats[number].taken and not is_reserved
 
     def partners(self, person: str) -> set[str]:
-        """Everybody else who plays this game or has played it: it is not the person's own alone."""
+        """Return all other users who play or have played this game."""
         return self.players() - {person}
 
     def is_creator(self, person: str | None) -> bool:

@@ -13,7 +13,7 @@ class TableSeat:
     device: bool = False
     name: str = ""
     model: bool = False
-    """A language model plays here, as everybody at the table can see."""
+    """A language model plays here, as all players can see."""
     resigned: bool = False
     replaced: bool = False
     owner: str | None = None
@@ -21,15 +21,15 @@ class TableSeat:
     former: str | None = None
     """Who gave the seat up for good."""
     named: str | None = None
-    """Whose name the seat has, where somebody else's game goes on here."""
+    """The name of the seat, if another user's game continues here."""
     level: str | None = None
     """The bot that has the seat in the game that goes on here."""
     reserved_for: str | None = None
     """A rematch: who played in this seat, and may sit down in it before others."""
     late: bool = False
-    """The clock took the last turn of whoever sits here."""
+    """The clock took the player's last turn."""
     acted: float = 0.0
-    """When whoever sits here did something for the last time."""
+    """When the player last acted."""
     standing: dict[StandingQuestion, tuple[str, int | None]] = field(default_factory=dict)
 
     @property

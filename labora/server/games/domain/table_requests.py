@@ -14,7 +14,7 @@ from labora.server.games.domain.events import ClockRule, HintsSwitched, Opened, 
 from labora.server.games.requests import AskMessage, AskSeat, AskTable
 
 LEAST_RATED: Final = 2
-"""So many people play a game that is rated."""
+"""The fewest people in a rated game."""
 
 
 def plan_table(asked: AskTable, person: str, name: str) -> Opened:

@@ -14,7 +14,7 @@ RECENT_TURNS = 2
 
 
 class Chronicle:
-    """Remembers the finished turns that were told last: they do not change any more."""
+    """Cache the last finished turns, which do not change any more."""
 
     def __init__(self) -> None:
         self._told: Final[dict[tuple[str, int], tuple[Turn, list[LineView]]]] = {}
@@ -64,7 +64,7 @@ def _with_clock(turn: Turn) -> tuple[list[LogEvent], list[int]]:
 def line_views(
     number: int, turn: Turn, events: Sequence[LogEvent], counts: Sequence[int], words: Words | None
 ) -> list[LineView]:
-    """`counts` has for each event the decisions of the turn after which it is told."""
+    """Show log lines. `counts` has for each event the decisions of the turn after which it happened."""
     return [_line(number, turn, event, count, words) for event, count in zip(events, counts, strict=True)]
 
 

@@ -129,7 +129,7 @@ class PaymentView(Schema):
 
 
 class SeveralView(Schema):
-    """This decision and the next ones are one choice: so many different things out of these."""
+    """Combine this decision and the next ones to one choice: a number of different things out of these."""
 
     count: int
     options: list[OptionView] = Field(description="In the order in which they are decided.")

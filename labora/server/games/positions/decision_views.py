@@ -93,7 +93,7 @@ def _several(position: Position, words: Words | None) -> SeveralView | None:
 def judged_view(
     position: Position, option: Option, words: Words | None, *, silent: bool = False
 ) -> OptionView:
-    """An option that is offered, and whether it would bring anything; silent: nothing but that in words."""
+    """Show an option, and whether it would have an effect. If silent, only that is in words."""
     idle = idle_words(position, option, words) if isinstance(option, Building | Space) else ""
     return option_view(position, option, None if silent else words, idle)
 

@@ -68,7 +68,7 @@ def _taken(left: list[str], position: Position) -> str:
 
 
 def is_complete(position: Position, player: int) -> bool:
-    """The player's action is: another one comes next, or somebody else decides."""
+    """Return whether the action is complete: another one comes next, or another player decides."""
     return at_rest(position) or int(decider(position)) != player
 
 

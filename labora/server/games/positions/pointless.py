@@ -1,6 +1,6 @@
 """What is possible but pointless: a building whose function would do nothing, felling when the wheel is at 0.
 
-The rules allow it, so it is offered; whoever clicks it learns first that it brings nothing, and why.
+The rules allow it, so it is offered; a click first shows that it has no effect, and why.
 """
 
 from typing import Final

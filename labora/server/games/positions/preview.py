@@ -88,7 +88,7 @@ class Previews:
 
 
 def briefly(explored: ExploredView, begin: PositionView) -> BrieflyExploredView:
-    """For whoever has the position in which it began."""
+    """Shorten the answer for clients that have the position in which it began."""
     whole = {name: getattr(explored, name) for name in type(explored).model_fields}
     whole["position"] = position_changes(begin, explored.position)
     whole["outcome"] = None if explored.outcome is None else briefly(explored.outcome, begin)

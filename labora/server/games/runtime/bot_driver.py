@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots decide, and clocks run out. Each table has a task of its own."""
+"""Lets bots decide and clocks run out. Each table has a task of its own."""
 
 import asyncio
 import logging
@@ -84,7 +84,7 @@ class BotDriver:
             await self._think(loaded, level, "bot")
 
     def hurry(self, identifier: str) -> None:
-        """Whoever thinks at this table plays now."""
+        """Let a bot that thinks at this table play now."""
         self._bots.hurry(identifier)
 
     async def _think(self, loaded: LoadedTable, level: str, how: How) -> None:

@@ -1,4 +1,4 @@
-"""What followers of a table are told, written once for everybody who is told the same."""
+"""Sends changes of a table to its followers, encoded once for all who get the same."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -35,7 +35,7 @@ class Broadcaster:
     def __init__(self, subscriptions: Subscriptions) -> None:
         self.subscriptions: Final = subscriptions
         self.presence_changed: Callable[[str], None] = lambda table: None
-        """Called when somebody comes or goes, to tell other processes."""
+        """Called when a user comes or goes, to notify other processes."""
         self._presence: Final = Throttle(PRESENCE_SECONDS)
 
     def tell(self, loaded: LoadedTable, events: Sequence[TableEvent]) -> None:
@@ -82,7 +82,7 @@ class Broadcaster:
         }
 
     def absent_since(self, loaded: LoadedTable, seat: int) -> float | None:
-        """When whoever sits there was seen for the last time; None: here."""
+        """Return when the player was last seen; None if they are here."""
         holder = loaded.table.seats[seat].person if seat < len(loaded.table.seats) else None
         return None if holder is None else self.subscriptions.absent_since(loaded.table.id, holder)
 
@@ -94,7 +94,7 @@ class Broadcaster:
         )
 
     def somebody_moved(self, loaded: LoadedTable) -> None:
-        """Comes or goes, here: it is told to other processes as well."""
+        """Announce that a user came or went, also to other processes."""
 
         def tell() -> None:
             self._tell(loaded)
@@ -103,7 +103,7 @@ class Broadcaster:
         self._presence.soon(loaded.table.id, tell)
 
     def tell_presence(self, loaded: LoadedTable) -> None:
-        """Somebody has come or gone elsewhere."""
+        """Announce that a user came or went in another process."""
         self._presence.soon(loaded.table.id, lambda: self._tell(loaded))
 
     def tell_thinking(self, loaded: LoadedTable, seat: int, progress: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Once a second: turns that are too late, bots that were forgotten, tables that nobody came to."""
+"""Runs once a second: ends late turns, wakes bots, closes abandoned tables."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ class Housekeeping:
         self._downtime: Final = Downtime(registry)
         self._expired_at = 0.0
         self.person_changed: Callable[[str], None] = lambda person: None
-        """Called when `labora admin` has blocked or deleted somebody."""
+        """Called when `labora admin` has blocked or deleted a user."""
         self._changes_seen = 0
         self._version_seen: int | None = None
         self._task: asyncio.Task[None] | None = None
@@ -91,7 +91,7 @@ class Housekeeping:
                 log.exception("a table does not expire", extra={"table": identifier})
 
     async def _administrators(self) -> None:
-        """With SQLite nobody tells this process what `labora admin` has written."""
+        """Look for changes by `labora admin`: SQLite sends no notifications."""
         store = self._registry.store
         version = await store.version()
         if version == self._version_seen:

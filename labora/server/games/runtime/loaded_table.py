@@ -42,7 +42,7 @@ class LoadedTable:
         return words_for(language, names)
 
     def game(self, language: str) -> GameView:
-        """Everybody sees the same game: it is looked at once for each language."""
+        """Return the game as all see it, from the cache of a language."""
         view = self._views.get(language)
         if view is None or view.number != self.table.number:
             if view is not None:
@@ -54,14 +54,14 @@ class LoadedTable:
         return view
 
     def _position(self) -> PositionView:
-        """Whatever the language."""
+        """Return the position without texts."""
         position = self.table.position
         if self._seen is None or self._seen.position is not position:
             self._seen = PositionCache(position, position_view(position, self._seen))
         return self._seen.view
 
     def changes(self, language: str) -> str | None:
-        """GameChanges since the game was looked at before, written once for everybody. None: it was not."""
+        """Return the changes since the game was last shown, encoded once for all. None: it never was."""
         now, before = self.game(language), self._before.get(language)
         if language not in self._changes and before is not None:
             self._changes[language] = game_changes(before, now).model_dump_json()

@@ -45,7 +45,7 @@ class ProcessSync:
         self.missed: Callable[[], Awaitable[None]] = _nothing
         """Awaited when what others have told may have been missed."""
         self.hurried: Callable[[str], None] = lambda table: None
-        """Called when whoever thinks at a table is asked, at another process, to play now."""
+        """Called when a bot should play now, on request of another process."""
         self._work: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
@@ -57,7 +57,7 @@ class ProcessSync:
 
     @property
     def is_listening(self) -> bool:
-        """A process alone needs to hear nobody."""
+        """Return whether messages of other processes arrive; a single process needs none."""
         return self._store.is_sqlite or self._listener.is_listening
 
     async def stop(self) -> None:

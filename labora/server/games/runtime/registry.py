@@ -53,7 +53,7 @@ class TableRegistry:
         self.counted: Callable[[], None] = lambda: None
         """Called when a rated game has ended, or goes on again."""
         self.listen: Callable[[str], Awaitable[None]] = _nobody_else
-        """Awaited before a table is read: what others append from then on is told."""
+        """Awaited before a table is read, so that later changes by other processes are reported."""
         self._limit: Final = tables_in_memory
         self._tables: Final[OrderedDict[str, LoadedTable]] = OrderedDict()
         self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
@@ -93,7 +93,7 @@ class TableRegistry:
         LIVE_TABLES.set(len(self._tables))
 
     def _forget_some(self) -> None:
-        """Those that nobody has asked for in the longest time; whoever follows a table keeps it."""
+        """Evict the tables that were unused for longest and have no followers."""
         followed = set(self.broadcaster.subscriptions.tables())
         idle = [identifier for identifier in self._tables if identifier not in followed]
         for identifier in idle[: len(self._tables) - self._limit]:
@@ -205,7 +205,7 @@ class TableRegistry:
                 await self._catch_up(loaded)
 
     def let_go(self, identifier: str) -> None:
-        """Whoever asks for the table reads it anew."""
+        """Evict a table: the next request reads it again."""
         self._tables.pop(identifier, None)
         LIVE_TABLES.set(len(self._tables))
 
@@ -219,7 +219,7 @@ class TableRegistry:
 
 
 async def _nobody_else(identifier: str) -> None:
-    """A process alone has nobody to listen to."""
+    """Do nothing: a single process has no others to listen to."""
 
 
 async def _folded(identifier: str, events: Sequence[TableEvent]) -> Table:
@@ -230,7 +230,7 @@ async def _folded(identifier: str, events: Sequence[TableEvent]) -> Table:
 
 
 def _results(before: Table, after: Table, now: float) -> list[SeatResult] | None:
-    """Where a game ends; where an ended one goes on, none of it. Nobody wins a lesson."""
+    """Return the results when a game ends, and none when it goes on. Lessons have no results."""
     if after.opened.lesson is not None:
         return None
     ended = before.phase == "over", after.phase == "over"

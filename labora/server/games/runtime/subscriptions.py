@@ -36,11 +36,11 @@ class Subscriber:
         self.language: Final = language
         self.address: Final = address
         self.brief: Final = brief
-        """Has the game, and needs to be told changes only."""
+        """The client has the game and gets only changes."""
         self.queue: Final[asyncio.Queue[str]] = asyncio.Queue(LONGEST_QUEUE)
         self.dropped: Final = asyncio.Event()
         self.looking = True
-        """The page is before somebody's eyes, not behind others."""
+        """The page is visible."""
         self.why: Why = "restart"
 
     def send(self, message: str) -> None:
@@ -96,7 +96,7 @@ class Subscriptions:
         return list(self._subscribers)
 
     def here(self, table: str) -> list[str | None]:
-        """The persons of this process's connections; None is somebody without a token."""
+        """Return the users of this process's connections; None is a user without a token."""
         return [subscriber.person for subscriber in self._subscribers.get(table, ())]
 
     def everywhere(self, table: str) -> list[str | None]:
@@ -128,7 +128,7 @@ class Subscriptions:
             tables.pop(table, None)
 
     def forget_elsewhere(self, is_meant: Callable[[str], bool]) -> None:
-        """Nothing was heard of these tables for a while: whoever is still there is told anew."""
+        """Forget who is at these tables in other processes, which will announce it again."""
         for found in self._looking.values():
             for table in [one for one in found if is_meant(one)]:
                 del found[table]
@@ -169,7 +169,7 @@ class Subscriptions:
                     subscriber.drop("restart")
 
     def tokens(self) -> set[str]:
-        """All that somebody follows with."""
+        """Return the tokens of all subscribers."""
         everybody = (subscriber for subscribers in self._subscribers.values() for subscriber in subscribers)
         return {subscriber.token for subscriber in everybody if subscriber.token is not None}
 

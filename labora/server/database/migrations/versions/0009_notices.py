@@ -1,4 +1,4 @@
-"""Telling people when they are not here, and finding somebody to play with."""
+"""Add notifications, matchmaking and invitations."""
 
 import sqlalchemy as sa
 from alembic import op
