@@ -10,7 +10,7 @@ from labora.bots.registry import ADVISERS, USUAL_BOT
 from labora.mcp.api_client import Json, RefusedError, refusal
 from labora.mcp.decision_text import explained, open_decision
 from labora.mcp.session import Session
-from labora.mcp.table_snapshot import TableSnapshot, snapshot, snapshot_after
+from labora.mcp.table_snapshot import TableSnapshot, next_snapshot, snapshot
 from labora.rules.constants.errors import LaboraError
 from labora.rules.decision import Decision
 from labora.rules.engine.events import deltas_between, goods_of
@@ -43,7 +43,7 @@ Level = Annotated[str, Field(json_schema_extra={"enum": list(ADVISERS)})]
 
 async def look(session: Session, table: Table, wait: Wait = 0) -> str:
     found = await snapshot(session, table)
-    return await (await snapshot_after(session, found, wait, bots_only=False)).told()
+    return await (await next_snapshot(session, found, wait)).told()
 
 
 async def options(session: Session, table: Table, decisions: Decisions = []) -> str:  # noqa: B006
@@ -64,11 +64,16 @@ async def decide(session: Session, table: Table, decisions: Decisions, wait: Wai
         raise RefusedError(found.words.text("mcp-no-decisions", options=_texts(found.position)))
     try:
         decided = await session.asking.post(
-            f"/api/tables/{table}/decide", based_on=found.number, decisions=decisions, key=_key()
+            f"/api/tables/{table}/decide",
+            based_on=found.number,
+            decisions=decisions,
+            key=_key(),
+            wait=wait,
+            until="no-bot",
         )
     except RefusedError as error:
         raise RefusedError(await _with_options(session, found, decisions, str(error))) from None
-    after = await snapshot_after(session, TableSnapshot(session, decided["table"]), wait, bots_only=True)
+    after = TableSnapshot(session, decided["table"])
     said = session.words.text("mcp-decided", decisions=" ".join(decisions))
     return _brief(found, after, said) if _goes_on(found, after) else await after.told(said)
 

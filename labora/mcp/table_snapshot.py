@@ -1,10 +1,8 @@
 """A table as the service tells it, and as a model reads it."""
 
-import asyncio
-import time
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Final
+from typing import Final, Literal
 
 from labora.i18n import Words
 from labora.mcp.api_client import Json
@@ -18,7 +16,7 @@ LONGEST_NEWS: Final = 500
 MOST_MESSAGES: Final = 3
 LOOKED_BACK: Final = 40
 """Events among which messages are looked for."""
-PAUSE: Final = 0.1
+Until = Literal["my-turn", "no-bot"]
 
 
 class TableSnapshot:
@@ -70,8 +68,8 @@ class TableSnapshot:
         return self.decider is not None and self.decider in self.own
 
     @property
-    def waits_for_bot(self) -> bool:
-        return self.decider is not None and self.table["seats"][self.decider]["bot"] is not None
+    def is_finished(self) -> bool:
+        return self.game["phase"] in ("over", "closed")
 
     @property
     def link(self) -> str:
@@ -127,24 +125,17 @@ class TableSnapshot:
         return [self.words.text("mcp-lately"), *found] if found else []
 
 
-async def snapshot(session: Session, table: str) -> TableSnapshot:
-    return TableSnapshot(session, await session.asking.get(f"/api/tables/{table}"))
+async def snapshot(session: Session, table: str, wait: float = 0, until: Until = "my-turn") -> TableSnapshot:
+    """Fetch the table; with `wait`, as soon as you have to decide, or (`no-bot`) anyone but a bot has to."""
+    waiting = {"wait": wait, "until": until} if wait else {}
+    return TableSnapshot(session, await session.asking.get(f"/api/tables/{table}", **waiting))
 
 
-async def snapshot_after(
-    session: Session, table: TableSnapshot, seconds: float, *, bots_only: bool
-) -> TableSnapshot:
-    """Wait until it is the reader's turn, or with `bots_only` that of any person, but at most `seconds`."""
-    until = time.monotonic() + seconds
-    while not _is_awaited(table, bots_only) and time.monotonic() < until:
-        await asyncio.sleep(PAUSE)
-        news = await session.asking.get(f"/api/tables/{table.id}/events", since=table.number)
-        if news["number"] != table.number:
-            table = await snapshot(session, table.id)
-    return table
-
-
-def _is_awaited(table: TableSnapshot, bots_only: bool) -> bool:
-    if table.game["phase"] in ("over", "closed") or table.is_mine or table.game["undo"]["question"]:
-        return True
-    return bots_only and not table.waits_for_bot
+async def next_snapshot(session: Session, table: TableSnapshot, wait: float) -> TableSnapshot:
+    """Wait for the reader's turn; without an own seat, for anything to happen."""
+    if not wait or table.is_finished or table.is_mine:
+        return table
+    if not table.own:
+        await session.asking.get(f"/api/tables/{table.id}/events", since=table.number, wait=wait)
+        return await snapshot(session, table.id)
+    return await snapshot(session, table.id, wait)

@@ -11,7 +11,7 @@ from labora.bots.registry import USUAL_BOT
 from labora.mcp.api_client import Json, RefusedError
 from labora.mcp.play_tools import Table, Wait
 from labora.mcp.session import Session
-from labora.mcp.table_snapshot import TableSnapshot, snapshot_after
+from labora.mcp.table_snapshot import TableSnapshot, next_snapshot, snapshot
 from labora.rules.components.goods import Variant
 from labora.rules.components.modes import MODES
 
@@ -82,7 +82,7 @@ async def open_table(  # noqa: PLR0913, PLR0917 -- what the tool takes
         "/api/tables", mode=mode, variant=variant, seats=seats, name=name, hints=hints, public=public
     )
     table = TableSnapshot(session, opened)
-    return await (await snapshot_after(session, table, wait, bots_only=True)).told()
+    return await (await snapshot(session, table.id, wait, "no-bot") if wait else table).told()
 
 
 def _all_others(mode: str, others: list[str]) -> list[str]:
@@ -110,7 +110,7 @@ async def join(
     if key:
         await session.asking.post(f"/api/tables/{table}/enter", key=key)
     joined = TableSnapshot(session, await session.asking.post(f"/api/tables/{table}/join", model=True))
-    return await (await snapshot_after(session, joined, wait, bots_only=False)).told()
+    return await (await next_snapshot(session, joined, wait)).told()
 
 
 async def say(

@@ -20,6 +20,7 @@ from mcp.shared.exceptions import MCPError
 from labora.cli import main
 from labora.cli.embedded_service import service_beside
 from labora.i18n import LANGUAGES, Words
+from labora.mcp.api_client import ApiClient
 from labora.mcp.connections import LocalSession, Tokens
 from labora.mcp.server import make_server
 from labora.rules.components.modes import MODE
@@ -153,6 +154,31 @@ def test_inside_a_turn_answers_are_brief(address: str) -> None:
             seen = await model.call("decide", table=table, decisions=["end"], wait=50)
             assert "Wheel:" in seen and table_in(seen) == table
 
+    asyncio.run(story())
+
+
+def test_the_bots_are_waited_for_with_one_request(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    ask = ApiClient._ask
+
+    async def counted(self: ApiClient, method: str, path: str, *rest: Any) -> Any:
+        asked.append(f"{method} {path.rsplit('/', 1)[-1]}")
+        return await ask(self, method, path, *rest)
+
+    async def story() -> None:
+        ada = await person(address, "Ada")
+        seats = [
+            {"kind": "me", "model": True},
+            *({"kind": "bot", "bot": bot} for bot in ("random", "novice")),
+        ]
+        asked_for = {"mode": "3-short", "seats": seats, "random_order": False}
+        table = (await ada.post("/api/tables", json=asked_for)).json()["id"]
+        async with visiting(address, ada.headers["Authorization"].removeprefix("Bearer ")) as model:
+            seen = await model.call("decide", table=table, decisions=["fell", "1,1", "wood", "end"], wait=50)
+            assert "You (Ada) decide" in seen and OVER not in seen
+            assert asked == [f"GET {table}", "POST decide", "GET events"]
+
+    monkeypatch.setattr(ApiClient, "_ask", counted)
     asyncio.run(story())
 
 

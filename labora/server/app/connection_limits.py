@@ -118,6 +118,12 @@ class TimedProtocol(HttpToolsProtocol):
         self._is_head = False
         super().on_message_complete()
 
+    def shutdown(self) -> None:
+        """What waits hears of it as of a client that leaves, and is answered."""
+        super().shutdown()
+        if not self.transport.is_closing():
+            self.cycle.message_event.set()
+
     def handle_websocket_upgrade(self) -> None:
         self._end()
         super().handle_websocket_upgrade()

@@ -124,7 +124,7 @@ class RequestGuard:
         except ProblemError as problem:
             await problem_response(Request(scope), problem)(scope, receive, sending)
         finally:
-            _note(scope, status, time.perf_counter() - started)
+            _note(scope, status, time.perf_counter() - started - scope.get("waited", 0.0))
 
     async def _check(self, scope: Scope) -> None:
         """Before anything of the body is read."""

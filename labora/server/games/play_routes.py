@@ -33,6 +33,8 @@ from labora.server.games.schemas import (
     UndoneView,
     with_changes,
 )
+from labora.server.games.waiting import is_awaited, table_when
+from labora.server.games.waiting_types import WaitSeconds
 from labora.server.tutorial.lesson_views import way_ahead
 from labora.server.users.dependencies import KnownPerson, Language, MaybePerson
 
@@ -45,6 +47,7 @@ MOST_TURNS = 60
 async def take_decisions(
     identifier: TableId,
     asked: AskDecide,
+    request: Request,
     service: ServiceIn,
     person: KnownPerson,
     language: Language,
@@ -52,7 +55,7 @@ async def take_decisions(
     """Take a batch of decisions: all of them, or none. They are on disk when the answer comes.
 
     The same key again changes nothing. If you have not seen the last change of the game, you get a 409 with
-    the table as it is now.
+    the table as it is now. With `wait`, you get the table as `GET` with `wait` would return it.
     """
     await visible(service, identifier, person)
     async with showing_conflicts(service, identifier, person, language):
@@ -62,8 +65,14 @@ async def take_decisions(
             seen=asked.based_on,
             key=f"{person.id}:{asked.key}",
         )
-    changes = acted.loaded.changes(language) if asked.brief and not acted.repeated else None
-    table = view_for(service, acted.loaded, person, language) if changes is None else None
+    loaded = acted.loaded
+    if asked.wait:
+        loaded = await table_when(
+            request, identifier, asked.wait, lambda table: is_awaited(table, person.id, asked.until)
+        )
+    is_brief = asked.brief and not asked.wait and not acted.repeated
+    changes = loaded.changes(language) if is_brief else None
+    table = view_for(service, loaded, person, language) if changes is None else None
     decided = DecidedView(number=acted.number, repeated=acted.repeated, table=table)
     return Response(with_changes(decided, changes), media_type="application/json")
 
@@ -162,12 +171,13 @@ async def send_message(
 @router.get("/events", responses=problems(404, 409))
 async def list_events(
     identifier: TableId,
-    service: ServiceIn,
+    request: Request,
     person: MaybePerson,
     since: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    wait: Annotated[WaitSeconds, Query()] = 0,
 ) -> EventsView:
-    """List what happened after a number, oldest first."""
-    loaded = await visible(service, identifier, person)
+    """List what happened after a number, oldest first; with `wait`, as soon as anything has."""
+    loaded = await table_when(request, identifier, wait, lambda table: table.number > since)
     found = loaded.table.events[since : since + MOST_EVENTS]
     hidden = frozenset(loaded.hidden)
     return EventsView(events=[event_view(event, hidden) for event in found], number=loaded.table.number)

@@ -7,6 +7,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 from labora.rules.components.goods import Variant
 from labora.server.core.schemas import RequestSchema
 from labora.server.core.text_types import BotId, Secret, checked_name, checked_text
+from labora.server.games.waiting_types import Until, WaitSeconds
 
 SeatName = Annotated[
     str, StringConstraints(max_length=40, strip_whitespace=True), AfterValidator(checked_name)
@@ -87,6 +88,8 @@ class AskDecide(RequestSchema):
     decisions: Annotated[list[DecisionText], Field(min_length=1, max_length=MOST_DECISIONS)]
     key: Key = Field(description="Made up by the client, new for each batch: a repetition changes nothing.")
     brief: bool = Field(default=False, description="Tell only what has changed in the game.")
+    wait: WaitSeconds = 0
+    until: Until = "my-turn"
 
 
 class AskExplore(RequestSchema):

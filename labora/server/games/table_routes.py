@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 
 from labora.i18n import Words
 from labora.rules.components.goods import Variant
@@ -19,6 +19,8 @@ from labora.server.games.requests import AskEnter, AskJoin, AskReplace, AskSeatN
 from labora.server.games.schemas import TablesView, TableView
 from labora.server.games.table_limits import check_caps
 from labora.server.games.views import table_summaries
+from labora.server.games.waiting import is_awaited, table_when
+from labora.server.games.waiting_types import Until, WaitSeconds
 from labora.server.matchmaking.preferences import Filters
 from labora.server.matchmaking.schemas import Speed
 from labora.server.ratings.views import NOBODYS, ShownRatings
@@ -109,10 +111,21 @@ async def _shown(service: Service, rows: Sequence[GameRow]) -> ShownRatings:
 
 @router.get("/{identifier}", responses=problems(404, 409))
 async def get_table(
-    identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
+    identifier: TableId,
+    request: Request,
+    service: ServiceIn,
+    person: MaybePerson,
+    language: Language,
+    wait: Annotated[WaitSeconds, Query()] = 0,
+    until: Annotated[Until, Query()] = "my-turn",
 ) -> TableView:
-    """Return the table with its seats, its messages and the game."""
-    loaded = await visible(service, identifier, person)
+    """Return the table with its seats, its messages and the game.
+
+    With `wait`, return it as soon as you have to decide, the game is over, or someone asks to undo; at once
+    if you have no seat.
+    """
+    me = person.id if person else None
+    loaded = await table_when(request, identifier, wait, lambda table: is_awaited(table, me, until))
     return view_for(service, loaded, person, language)
 
 

@@ -50,6 +50,10 @@ export interface AskDecide {
   key: string;
   /** Tell only what has changed in the game. */
   brief?: boolean;
+  /** Answer after so many seconds at last. */
+  wait?: number;
+  /** What `wait` waits for: the caller has to decide, or no bot has to. */
+  until?: "my-turn" | "no-bot";
 }
 
 export interface AskDecline {

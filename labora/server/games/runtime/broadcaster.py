@@ -39,6 +39,7 @@ class Broadcaster:
         self._presence: Final = Throttle(PRESENCE_SECONDS)
 
     def tell(self, loaded: LoadedTable, events: Sequence[TableEvent]) -> None:
+        self.subscriptions.wake(loaded.table.id)
         shared: dict[tuple[str | None, str, bool], str] = {}
         personal = any(isinstance(event.body, _PERSONAL) for event in events)
         insiders = {loaded.table.opened.creator, *loaded.table.players()} if personal else set()

@@ -145,7 +145,7 @@ class ProcessSync:
         table, _space, number = payload.partition(" ")
         if not self._registry.lacks(table, int(number)):
             return
-        if self._subscriptions.here(table):
+        if self._subscriptions.is_followed(table):
             self._later(self._registry.refresh(table, int(number)))
         else:
             # It is played elsewhere: whoever asks for it here gets it as it is then.

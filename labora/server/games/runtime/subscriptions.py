@@ -1,6 +1,7 @@
 """Who follows which table, and getting news to them."""
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator
@@ -60,6 +61,8 @@ class Subscriptions:
     def __init__(self) -> None:
         self._started: Final = time.time()
         self._subscribers: Final[defaultdict[str, set[Subscriber]]] = defaultdict(set)
+        # Requests that are answered when something happens at a table.
+        self._waiting: Final[defaultdict[str, set[asyncio.Event]]] = defaultdict(set)
         # Persons at a table who are connected to other processes, by process.
         self._elsewhere: Final[dict[str, dict[str, list[str | None]]]] = {}
         # Those of them who look at it.
@@ -93,7 +96,28 @@ class Subscriptions:
         yield from tuple(self._subscribers.get(table, ()))
 
     def tables(self) -> list[str]:
-        return list(self._subscribers)
+        """All that somebody here wants to hear of."""
+        return [*self._subscribers, *(table for table in self._waiting if table not in self._subscribers)]
+
+    def is_followed(self, table: str) -> bool:
+        return table in self._subscribers or table in self._waiting
+
+    @contextlib.contextmanager
+    def waiting(self, table: str) -> Iterator[asyncio.Event]:
+        """Set whenever something happens at the table; whoever waits for that is not here."""
+        changed = asyncio.Event()
+        self._waiting[table].add(changed)
+        try:
+            yield changed
+        finally:
+            self._waiting[table].discard(changed)
+            if not self._waiting[table]:
+                del self._waiting[table]
+
+    def wake(self, table: str) -> None:
+        """Something has happened."""
+        for changed in self._waiting.get(table, ()):
+            changed.set()
 
     def here(self, table: str) -> list[str | None]:
         """Return the users of this process's connections; None is a user without a token."""
