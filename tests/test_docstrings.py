@@ -16,9 +16,9 @@ import labora
 VERBS = re.findall(
     r"\w+",
     """
-    Add Answer Ask Break Build Carry Change Check Choose Compare Count Describe Explain Fill Follow Generate
-    Give Go Hold Judge Keep Limit List Load Make Name Open Play Put Read Replay Report Return Run Save Say Set
-    Show Simulate Start Stop Store Suggest Summarize Take Tell Turn Undo Write
+    Add Answer Ask Break Build Carry Change Check Choose Compare Count Describe Draw Explain Fill Follow
+    Generate Give Go Hold Judge Keep Limit List Load Make Name Open Play Put Read Replay Report Return
+    Run Save Say Set Show Simulate Start Stop Store Suggest Summarize Take Tell Turn Undo Write
     """,
 )
 ASIDE = {"MODES", "VARIANTS", "CARDS", "GOODS"}

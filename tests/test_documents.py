@@ -13,6 +13,7 @@ import pytest
 
 import labora
 from labora.i18n import LANGUAGES, Words
+from labora.i18n.messages import message_files
 from labora.i18n.typed_text import SOFT_HYPHEN
 from labora.server.core.settings import Settings
 from tests.rules.games import random_game
@@ -30,6 +31,12 @@ FOR_READERS = [
     *(ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "benchmarks/README.md")),
     *sorted((ROOT / "notes").glob("*.md")),
     *PAGES[1:],
+]
+# Labels of the interface are in italics there.
+GAME = "Ora et Labora"
+WITH_LABELS = [
+    *READMES,
+    *(page for reader in ("play", "host") for page in sorted((ROOT / "docs" / reader).glob("*.md"))),
 ]
 LINK = re.compile(r"\]\(([^)#]*)(?:#([^)]*))?\)")
 CODE = re.compile(r"```.*?```|`[^`]*`", re.S)
@@ -81,6 +88,27 @@ def shown(page: Path) -> list[object]:
     blocks = [COMMENT.sub("", block) for block in re.findall(r"^```.*?^```$", text, re.M | re.S)]
     links = [link for link in LINK.findall(text) if not link[0].startswith(("README", "docs/screenshots"))]
     return [blocks, re.findall(r"^\| (`.*?) \|", text, re.M), links]
+
+
+def labels(language: str) -> set[str]:
+    """Return every text of the interface, a line each, without what ends it."""
+    said = "\n".join(file.read_text(encoding="utf-8") for file in message_files(language))
+    lines = re.findall(r"(?:^[\w-]+ =|\]|^ {4}) *([^=\[\]{}\n]+)$", said, re.M)
+    return {line.strip(" .…") for line in lines} | {GAME}
+
+
+@pytest.mark.parametrize("page", WITH_LABELS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_a_page_quotes_labels_that_are_on_the_screen(page: Path) -> None:
+    language = page.suffixes[0].removeprefix(".") if len(page.suffixes) > 1 else "en"
+    quoted = re.findall(r"(?<!\*)\*([^\W\da-z_][^*\n]+)\*(?!\*)", CODE.sub("", page.read_text()))
+    known = labels(language)
+    assert [one for one in quoted if one.strip(" .…") not in known] == []
+
+
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_a_readme_names_the_entry_of_the_menu_that_saves_a_record(page: Path) -> None:
+    language = page.suffixes[0].removeprefix(".") if len(page.suffixes) > 1 else "en"
+    assert Words(language).text("web-record").replace(SOFT_HYPHEN, "") in page.read_text()
 
 
 def test_the_citation_names_this_version() -> None:
