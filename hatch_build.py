@@ -20,6 +20,8 @@ from tools.setup.errors import SetupError  # noqa: E402
 
 
 class LaboraBuildHook(BuildHookInterface[Any]):
+    """Build the engine and the client when pip builds the package."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return

@@ -63,6 +63,8 @@ class From(Wire):
 
 
 class QuietTable(LoadTable):
+    """Play at a table from addresses of its own while others attack."""
+
     def __init__(self, port: int, seed: int) -> None:
         super().__init__([port], seed)
         self.wires = [From(port, f"127.0.2.{10 * seed + number}") for number in range(3)]

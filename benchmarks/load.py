@@ -60,6 +60,8 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 class Service:
+    """Run a server for the time of a measurement."""
+
     def __init__(self, url: str, folder: Path, rate_limits: str = "no", port: int = PORT) -> None:
         self.port = port
         environment = os.environ | {

@@ -4,6 +4,8 @@ import labora
 
 
 class MyBot(labora.Bot):
+    """Play the turn after which it has most points and goods."""
+
     def choose(self, position: labora.Position, clock: labora.Clock) -> labora.Choice:
         """Plays the whole turn after which it has most: each point counts 1, each good in stock a half."""
         player = labora.Decision(position).player

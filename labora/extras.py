@@ -10,22 +10,22 @@ MODULES: Final = {
     "mcp": ("mcp",),
     "cli": ("rich", "typer"),
     "server": (
-        *("aiosqlite", "alembic", "fastapi", "markdown_it", "openskill", "prometheus_client", "pydantic"),
-        *("pydantic_settings", "sqlalchemy", "uvicorn", "websockets"),
+        *("aiosqlite", "alembic", "fastapi", "httptools", "openskill", "prometheus_client", "pydantic"),
+        *("pydantic_settings", "sqlalchemy", "typing_extensions", "uvicorn", "websockets"),
     ),
     "arena": ("matplotlib", "numpy", "openskill"),
     "pictures": ("resvg_py",),
     "postgres": ("asyncpg",),
-    "notify": ("cryptography", "httpcore2", "httpx2"),
+    "notify": ("cryptography", "httpcore2", "httpx2", "jwt"),
     "cluster": ("ray",),
-    "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo"),
+    "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "PIL"),
     "data": ("pyarrow",),
     "learn": ("torch",),
 }
 
 
 class MissingExtraError(ModuleNotFoundError):
-    """`arguments` belong to the message `missing-extra`."""
+    """Report a missing extra; `arguments` belong to the message `missing-extra`."""
 
     def __init__(self, extra: str, module: str) -> None:
         # The quotes are for shells to which brackets mean something.

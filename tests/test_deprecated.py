@@ -36,7 +36,10 @@ def test_environments_are_found_where_they_were() -> None:
     done = python(
         "-c",
         "import labora.envs.pettingzoo as old, labora.environments.pettingzoo as new;"
-        "from labora.envs import Games, actions; import labora.envs.openspiel; assert old is new",
+        "from labora.envs import Games, actions, observations, openspiel, pettingzoo;"
+        "import labora.envs.openspiel, labora.envs.gymnasium, labora.envs.vector; assert old is new;"
+        "import labora.environments as now; assert Games is now.Games and openspiel is now.openspiel;"
+        "from labora.arena.simulation import play_number",
     )
     assert done.returncode == 0, done.stderr
     assert "labora.envs has moved to labora.environments" in done.stderr

@@ -16,9 +16,13 @@ import labora
 VERBS = re.findall(
     r"\w+",
     """
-    Add Answer Ask Break Build Carry Change Check Choose Compare Count Describe Draw Explain Fill Follow
-    Generate Give Go Hold Judge Keep Limit List Load Make Name Open Play Put Read Replay Report Return
-    Run Save Say Set Show Simulate Start Stop Store Suggest Summarize Take Tell Turn Undo Write
+    Combine Resolve Wrap
+    Accept Add Answer Ask Break Build Cache Call Carry Change Check Choose Close Compare Complain
+    Configure Confirm Connect Count Decline Delete Describe Divide Do Draw End Explain Fill Filter Find
+    Follow Fork Format Generate Give Go Hold Judge Keep Learn Leave Let Limit List Listen Load Look Make
+    Map Match Name Note Notice Offer Open Own Plan Play Put Queue Read Record Register Remember Replay
+    Report Return Run Save Say Search Send Serve Set Share Show Sign Simulate Split Start Stop Store
+    Suggest Sum Summarize Take Talk Tell Think Turn Undo Update Wait Weigh Write
     """,
 )
 ASIDE = {"MODES", "VARIANTS", "CARDS", "GOODS"}
@@ -60,6 +64,21 @@ def test_public_names_have_docstrings_that_start_with_a_verb(name: str, thing: o
     assert text.split()[0].rstrip(".,:;") in VERBS, (
         f"{name}: {text.splitlines()[0]!r} does not start with a verb"
     )
+
+
+def classes() -> Iterator[tuple[str, ast.ClassDef]]:
+    package = Path(labora.__file__).parent
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                yield str(path.relative_to(package)), node
+
+
+def test_docstrings_of_all_classes_start_with_a_verb() -> None:
+    """That each public class has one is ruff's D101."""
+    found = [(path, node.name, (ast.get_docstring(node) or "nothing").split()[0]) for path, node in classes()]
+    assert len(found) > 500
+    assert [one for one in found if one[2].rstrip(".,:;") not in VERBS] == []
 
 
 def test_what_help_shows_of_a_game() -> None:

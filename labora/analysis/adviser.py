@@ -22,7 +22,7 @@ from labora.analysis.whole_turns import (
 from labora.bots.bot import Clock
 from labora.bots.cellarer import Cellarer
 from labora.bots.evaluation.evaluator import Evaluator
-from labora.bots.play_loop import intended
+from labora.bots.play_loop import play_until
 from labora.bots.registry import find_bot
 from labora.bots.search.action_lines import Limits
 from labora.bots.search.beam import BeamSearch, Plan, own_next
@@ -40,7 +40,7 @@ _SEED: Final = 20
 
 
 class TurnJudge(ABC):
-    """`seconds`: the budget for a turn, by the same measure on every machine."""
+    """Judge turns with a bot; every turn gets `seconds`, by the same measure on every machine."""
 
     def __init__(self, name: str, bot: TurnBot, seconds: float) -> None:
         self.name: Final = name
@@ -55,10 +55,13 @@ class TurnJudge(ABC):
         """A turn that is begun, as the bot would end it."""
         at = after_turn(position, begun)
         found: list[Option] = [*begun]
-        while not is_ended(found, at):
-            for option in intended(self.bot, at, Clock(self.seconds)):
-                apply(at, option)
-                found.append(option)
+
+        def take(option: Option) -> None:
+            apply(at, option)
+            found.append(option)
+
+        bots = [self.bot] * at.setup.players
+        play_until(lambda: is_ended(found, at), at, bots, take, lambda: Clock(self.seconds))
         return tuple(found)
 
     @abstractmethod
@@ -78,7 +81,7 @@ class TurnJudge(ABC):
 
 
 class BeamJudge(TurnJudge):
-    """By what the bot's own next actions could make of each turn."""
+    """Judge turns by what the bot's own next actions could make of them."""
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
         player = player_of(position)
@@ -105,7 +108,7 @@ class BeamJudge(TurnJudge):
 
 
 class RolloutJudge(BeamJudge):
-    """By what the others would probably answer, as the cellarer and the abbot weigh turns."""
+    """Judge turns by what the others would probably answer, as the cellarer and the abbot weigh them."""
 
     def values(self, position: Position, turns: Sequence[Turn], rest: Turn = ()) -> list[float]:
         assert isinstance(self.bot, Cellarer)
@@ -120,7 +123,7 @@ class RolloutJudge(BeamJudge):
 
 
 class PlanJudge(TurnJudge):
-    """Alone: by the best whole game that the bot finds behind each turn."""
+    """Judge turns of a solo game by the best whole game that the bot finds behind each."""
 
     def turn(self, position: Position, rest: Turn = ()) -> Turn:
         codes = self._planned(position, rest)[1]

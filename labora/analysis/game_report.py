@@ -14,6 +14,8 @@ from labora.rules.state.scoring import Score, scores
 
 @dataclass(frozen=True)
 class Points:
+    """Split a final score into goods, economic value and settlements."""
+
     goods: int
     economic: int
     settlements: int
@@ -25,6 +27,8 @@ class Points:
 
 @dataclass(frozen=True)
 class Round:
+    """Hold the points of all players at the end of a round."""
+
     round: int
     points: tuple[Points, ...]
     """By seat, at the end of the round."""
@@ -32,6 +36,8 @@ class Round:
 
 @dataclass(frozen=True)
 class Building:
+    """Describe a building in the report: its owner, and how often each player used it."""
+
     card: str
     owner: int | None
     """The board that it stands on at the end; none: it was used from the display."""
@@ -45,6 +51,8 @@ class Building:
 
 @dataclass
 class Player:
+    """Describe a player in the report: the score, the actions and what they brought."""
+
     made: Counter[str] = field(default_factory=Counter)
     """Goods that came, action by action; what an action turns into something else counts on both sides."""
     used: Counter[str] = field(default_factory=Counter)

@@ -19,13 +19,15 @@ _MOST_COSTLY: Final = 3
 
 @dataclass(frozen=True)
 class MarkedTurn:
+    """Hold a judged turn with its mark."""
+
     judged: JudgedTurn
     mark: str
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """`lead`: from this turn on the player is expected to win; `loss`: a turn that cost much."""
+    """Describe a turn: from a `lead` on the player is expected to win; a `loss` cost much."""
 
     number: int
     player: int
@@ -35,6 +37,8 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class JudgedGame:
+    """Hold the judged turns of a game and its turning points."""
+
     bot: str
     seconds: float
     turns: tuple[MarkedTurn, ...]

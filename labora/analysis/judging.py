@@ -19,7 +19,7 @@ from labora.rules.text.writing import parse_position
 
 @dataclass(frozen=True)
 class TurnQuestion:
-    """A turn to judge, as text: it travels to other processes."""
+    """Describe a turn to judge, as text that travels to other processes."""
 
     number: int
     position: str
@@ -30,7 +30,7 @@ class TurnQuestion:
 
 @dataclass(frozen=True)
 class JudgedTurn:
-    """Points are the player's own, at the end of the game as the bot expects it."""
+    """Hold what a turn was worth: the player's own points at the end, as the bot expects them."""
 
     number: int
     round: int

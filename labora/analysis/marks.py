@@ -29,7 +29,7 @@ _ALMOST_ALL: Final = "0.99"
 
 @dataclass(frozen=True)
 class Thresholds:
-    """In points, for one mode."""
+    """Hold the points for each mark in one mode."""
 
     inaccurate: float
     mistake: float

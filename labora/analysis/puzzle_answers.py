@@ -17,7 +17,7 @@ _MOST_OWN_TURNS: Final = 3
 
 @dataclass(frozen=True)
 class AnswerStep:
-    """A turn of a line: from which position, what was done, and the score of the puzzle's player after it."""
+    """Describe a turn of a line: where it began, what was done, and the player's score after it."""
 
     position: str
     line: str
@@ -27,6 +27,8 @@ class AnswerStep:
 
 @dataclass(frozen=True)
 class PuzzleAnswer:
+    """Compare an answer to a puzzle with the best turn, both played on."""
+
     solved: bool
     loss: float
     """Points that the turn gives away against the one to find."""

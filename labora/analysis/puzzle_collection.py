@@ -16,7 +16,7 @@ UNFINISHED: Final = ".part"
 
 
 class Collection:
-    """The puzzles by game. The same command goes on where it was broken off."""
+    """Keep the puzzles by game. The same command goes on where it was interrupted."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path

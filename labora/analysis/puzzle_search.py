@@ -43,7 +43,7 @@ SECONDS: Final = 1.0
 
 @dataclass(frozen=True)
 class Source:
-    """A game to look through: a record, or one that is played by its number."""
+    """Name a game to search: a record, or one that is played by its number."""
 
     mode: str
     variant: str

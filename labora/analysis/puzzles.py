@@ -16,6 +16,8 @@ GRADES: Final = ("easy", "middling", "hard")
 
 @dataclass(frozen=True)
 class Puzzle:
+    """Describe a puzzle: a position, the best turn and what other turns lose."""
+
     id: str
     before: tuple[str, ...]
     """The turns that lead to the position, as the lines of a record."""

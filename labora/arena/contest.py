@@ -7,29 +7,33 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from labora.bots import Bot, Clock, find_bot
-from labora.bots.play_loop import BY_BOT, intended
+from labora.bots import Bot, Choice, Clock, find_bot
+from labora.bots.play_loop import BY_BOT, play_until
 from labora.bots.registry import short_name
 from labora.bots.renamed import current_bot
 from labora.parallel.scheduler import seed_of_game
 from labora.rules.components.modes import MODE
 from labora.rules.constants.errors import LaboraError
+from labora.rules.engine.option import Option
 from labora.rules.game import Game
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
+from labora.rules.state.position import Position
 from labora.rules.state.queries import decider
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 
 
 class BotFailedError(LaboraError):
-    """A bot raised an error, or answered what is not possible; the message names it and its error."""
+    """Report that a bot raised an error or answered what is not possible; the message says which."""
 
 
 @dataclass(frozen=True)
 class Contest:
+    """Describe which bots meet, in which game, and how long they may think."""
+
     bots: tuple[str, ...]
     mode: str
     variant: str
@@ -53,7 +57,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class ContestGame:
-    """One finished game in numbers; a line of the store."""
+    """Hold one finished game in numbers; a line of the store."""
 
     number: int
     lineup: tuple[str, ...]
@@ -84,35 +88,34 @@ def played_from(data: dict[str, Any]) -> ContestGame:
     return ContestGame(**fields)
 
 
-class ContestSeat:
-    """A bot at the table, and how long it has thought."""
+class ContestSeat(Bot):
+    """Ask a bot at the table, and measure how long it thinks."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
+    def __init__(self, bot: Bot, game: Game) -> None:
+        super().__init__(bot.seed)
+        self.bot: Final = bot
+        self._game: Final = game
         self.choices = 0
         self.decisions = 0
         self.seconds = 0.0
         self.slowest = 0.0
         self.turns: set[int] = set()
         """The numbers of the turns in which it was asked, and of those that it lost."""
-        self.lost: set[int] = set()
+        self.lost_turns: set[int] = set()
 
-    def play(self, game: Game, seconds: float) -> None:
-        """Lets the bot take its decision, or as many as it has made up its mind about."""
-        turn, lost = len(game.turns), self.bot.lost
+    def choose(self, position: Position, clock: Clock) -> Choice:
+        """Ask the bot, and note how long it thinks and whether it loses the turn by that."""
+        turn, lost = len(self._game.turns), self.bot.lost
         started = self.bot.timer()
-        options = intended(self.bot, game.position, Clock(seconds))
-        first = next(options)
+        choice = self.bot.choose(position, clock)
         thought = self.bot.timer() - started
         self.choices += 1
         self.seconds += thought
         self.slowest = max(self.slowest, thought)
         self.turns.add(turn)
         if self.bot.lost > lost:
-            self.lost.add(turn)
-        for option in itertools.chain([first], options):
-            game.play(option, BY_BOT)
-            self.decisions += 1
+            self.lost_turns.add(turn)
+        return choice
 
 
 @cache
@@ -139,7 +142,7 @@ def play(contest: Contest, number: int) -> ContestGame:
         tuple(round(seat.seconds, 4) for seat in seats),
         tuple(round(seat.slowest, 4) for seat in seats),
         tuple(len(seat.turns) for seat in seats),
-        tuple(len(seat.lost) for seat in seats),
+        tuple(len(seat.lost_turns) for seat in seats),
         tuple(seat.bot.title for seat in seats),
     )
 
@@ -147,13 +150,20 @@ def play(contest: Contest, number: int) -> ContestGame:
 def play_out(contest: Contest, lineup: Sequence[str], dice: Dice) -> tuple[Game, list[ContestSeat]]:
     setup = make_setup(contest.mode, contest.variant)
     game = Game(setup, start=int(dice.below(setup.players)))
-    seats = [ContestSeat(find_bot(name)(int(dice.next()))) for name in lineup]
-    while not game.over and game.position.round <= contest.limit:
-        seat = int(decider(game.position))
-        try:
-            seats[seat].play(game, contest.seconds)
-        except Exception as error:
-            raise _failed(lineup[seat], error) from error
+    position = game.position
+    seats = [ContestSeat(find_bot(name)(int(dice.next())), game) for name in lineup]
+
+    def take(option: Option) -> None:
+        seat = seats[decider(position)]
+        game.play(option, BY_BOT)
+        seat.decisions += 1
+
+    try:
+        play_until(
+            lambda: position.round > contest.limit, position, seats, take, lambda: Clock(contest.seconds)
+        )
+    except Exception as error:
+        raise _failed(lineup[decider(position)], error) from error
     return game, seats
 
 

@@ -33,7 +33,7 @@ def run(
 
 
 class GameAnswer:
-    """Whether it is clear who is better: asked of the games in their order, so that it does not matter which
+    """Answer whether it is clear who is better, by the games in their order, wherever they finished.
     of them were finished first, or where."""
 
     def __init__(self, contest: Contest, store: ResultStore, games: int) -> None:

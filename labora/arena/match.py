@@ -1,10 +1,12 @@
 """Plays one game to its end. The same seed gives the same game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
 from labora.bots import Bot, Clock, find_bot
-from labora.bots.play_loop import BY_BOT, intended
+from labora.bots.play_loop import by_bots, play_until
 from labora.parallel.scheduler import seed_of_game
 from labora.rules.constants.errors import ImpossibleError
 from labora.rules.decision import Options, apply
@@ -15,9 +17,8 @@ from labora.rules.game import Game
 from labora.rules.invariants.step import check_step
 from labora.rules.invariants.table import check
 from labora.rules.search.dice import Dice
-from labora.rules.search.playout import ROUND_LIMIT, playout, random_step
+from labora.rules.search.playout import ROUND_LIMIT, playout
 from labora.rules.state.position import Position
-from labora.rules.state.queries import decider
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import Setup
 from labora.rules.text.writing import position_text
@@ -26,7 +27,7 @@ from labora.training.game_rows import TrainingRow, rows_of
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How a game ended, in numbers: it travels between processes."""
+    """Hold how a game ended, in numbers that travel between processes."""
 
     decisions: int
     """Those with at least two options."""
@@ -41,7 +42,7 @@ class MatchResult:
 
 @dataclass(frozen=True)
 class Match:
-    """What all games of a run have in common."""
+    """Hold what all games of a run have in common."""
 
     mode: str
     variant: str
@@ -76,20 +77,8 @@ def play_game(match: Match, setup: Setup, number: int) -> MatchResult:
 
 
 def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> MatchResult:
-    """Play a game one decision at a time, with the same draws and choices as the other loops."""
-    bots = _bots(match, game.setup, dice) if match.bot != "random" else []
-    decisions = 0
-    while not game.over and game.position.round <= match.limit:
-        before = game.count
-        for option in _next_options(game.position, bots, dice, match.seconds):
-            decisions += len(Options(game.position)) > 1
-            before_option = game.position.copy()
-            game.play(option, BY_BOT)
-            if match.check:
-                check(game.position)
-                check_step(before_option, game.position)
-        if game.count == before:
-            break
+    """The same game, with each of its decisions kept."""
+    decisions = _play_by_options(match, game.position, dice, by_bots(game))
     limited = not game.over and game.position.round > match.limit
     return MatchResult(
         decisions,
@@ -100,64 +89,55 @@ def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> MatchResult
     )
 
 
-def _next_options(position: Position, bots: list[Bot], dice: Dice, seconds: float) -> Iterator[Option]:
-    """What is taken next: a bot's choice, or a random option as `random_step` takes it."""
-    options = Options(position)
-    count = len(options)
-    if bots and count:
-        yield from intended(bots[decider(position)], position, Clock(seconds))
-    elif count:
-        yield options[int(dice.below(count)) if count > 1 or is_payment(position.kind) else 0]
+class _DiceBot(Bot):
+    """Draws options as `random_step` does; all seats share the dice."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__()
+        self._dice: Final = dice
+
+    def choose(self, position: Position, clock: Clock) -> Option:
+        options = Options(position)
+        count = len(options)
+        return options[int(self._dice.below(count)) if count > 1 or is_payment(position.kind) else 0]
 
 
 def _bots(match: Match, setup: Setup, dice: Dice) -> list[Bot]:
     """Each seat is played by a bot of its own."""
+    if match.bot == "random":
+        return [_DiceBot(dice)] * setup.players
     return [find_bot(match.bot)(int(dice.next())) for _ in range(setup.players)]
 
 
 def _play(match: Match, position: Position, dice: Dice) -> int:
-    if match.bot != "random":
-        return _play_bots(match, position, dice)
-    if match.check:
-        return _play_checked(match, position, dice)
-    return int(playout(position, dice, match.limit))
+    if match.bot == "random" and not match.check:
+        return int(playout(position, dice, match.limit))
+    return _play_by_options(match, position, dice, partial(apply, position))
 
 
-def _play_checked(match: Match, position: Position, dice: Dice) -> int:
-    """As `playout`, and with everything looked at after each decision."""
-    check(position)
+def _play_by_options(match: Match, position: Position, dice: Dice, do: Callable[[Option], object]) -> int:
+    """Plays to the end, checked if so wished; answers how many decisions had a choice."""
     choices = 0
-    while not position.over and position.round <= match.limit:
+
+    def take(option: Option) -> None:
+        nonlocal choices
+        choices += len(Options(position)) > 1
+        if not match.check:
+            do(option)
+            return
         before = position.copy()
-        count = int(random_step(position, dice))
-        if count == 0:
-            break
+        do(option)
         check(position)
         check_step(before, position)
-        choices += count > 1
-    return choices
 
+    def stop() -> bool:
+        return position.round > match.limit or len(Options(position)) == 0
 
-def _play_bots(match: Match, position: Position, dice: Dice) -> int:
+    if match.check:
+        check(position)
     bots = _bots(match, position.setup, dice)
-    choices = 0
-    while not position.over and position.round <= match.limit:
-        if len(Options(position)) == 0:
-            break
-        for option in intended(bots[decider(position)], position, Clock(match.seconds)):
-            choices += len(Options(position)) > 1
-            _take(match, position, option)
+    play_until(stop, position, bots, take, lambda: Clock(match.seconds))
     return choices
-
-
-def _take(match: Match, position: Position, option: Option) -> None:
-    if not match.check:
-        apply(position, option)
-        return
-    before = position.copy()
-    apply(position, option)
-    check(position)
-    check_step(before, position)
 
 
 def _scores(position: Position) -> tuple[int, ...]:

@@ -39,6 +39,8 @@ def _sources(folder: Traversable) -> Iterable[Traversable]:
 
 
 class ResultStore:
+    """Keep finished games in a file, a line each, so that a contest can go on later."""
+
     def __init__(self, path: Path) -> None:
         self.path: Final = path
         self._games: Final[dict[int, ContestGame]] = {}

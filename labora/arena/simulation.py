@@ -18,7 +18,7 @@ _SECONDS_BETWEEN = 0.05
 
 @dataclass
 class Summary:
-    """`finished` are the games that were scored, the limited ones among them."""
+    """Sum up a run; `finished` are the games that were scored, the limited ones among them."""
 
     games: int
     finished: int = 0

@@ -17,7 +17,7 @@ LEAST_GAMES: Final = 10
 
 @dataclass(frozen=True)
 class Pair:
-    """`a_ahead`: in what share of games a finishes ahead of b; where they sit twice, of pairs of seats."""
+    """Compare two bots: `a_ahead` is the share of games, or of pairs of seats, in which a finishes ahead."""
 
     a: str
     b: str

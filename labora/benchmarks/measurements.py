@@ -30,7 +30,7 @@ def all_setups() -> list[Setup]:
 
 
 class RandomGames:
-    """Whole games of random play: list, pick, apply. Counts games and decisions that had a choice."""
+    """Play whole games at random: list, pick, apply. Count games and decisions that had a choice."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

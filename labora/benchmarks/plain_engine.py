@@ -8,7 +8,7 @@ from types import ModuleType
 
 
 class PlainSources(MetaPathFinder):
-    """Finds the modules of the engine as sources, past their compiled libraries."""
+    """Find the modules of the engine as sources, past their compiled libraries."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -24,7 +24,7 @@ COMPARED: Final = "4-long/france"
 
 @dataclass
 class GameFigures:
-    """One of the fourteen games."""
+    """Hold the figures of one of the fourteen games."""
 
     games_per_second: float = 0.0
     decisions_per_second: float = 0.0
@@ -36,6 +36,8 @@ class GameFigures:
 
 @dataclass
 class BenchmarkReport:
+    """Hold everything that one run of the benchmark measured."""
+
     form: str
     games: dict[str, GameFigures] = field(default_factory=dict)
     decisions_per_second: float = 0.0

@@ -4,6 +4,6 @@ from labora.bots.cellarer import Cellarer
 
 
 class Abbot(Cellarer):
-    """Takes all the time it is given."""
+    """Play with all the time that is given."""
 
     most_seconds = 3600.0

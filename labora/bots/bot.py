@@ -18,7 +18,7 @@ Choice = Option | Sequence[Option]
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the thinking is, and the best found so far."""
+    """Say how far the thinking is, and the best found so far."""
 
     share: float
     """From 0 to 1."""

@@ -25,11 +25,11 @@ _YES: Final = {"yes": True, "no": False}
 
 
 class WrongCommandError(LaboraError):
-    """A command, or what it was given, that the engine does not know."""
+    """Report a command or an argument that the engine does not know."""
 
 
 class EngineSession:
-    """A position, the positions before it, and the commands that ask about it or change it."""
+    """Hold a position and those before it, and answer the commands about it."""
 
     def __init__(self) -> None:
         self._positions: list[Position] = [Game("3-long").position]

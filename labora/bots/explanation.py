@@ -34,7 +34,7 @@ TERMS: Final = (
 
 @dataclass(frozen=True)
 class FeatureRow:
-    """One feature: how much of it there is, what one of it is worth, and so what it adds."""
+    """Describe one feature: how much of it there is, what one is worth, and what it adds."""
 
     term: str
     name: str

@@ -91,7 +91,7 @@ def short_name(name: str) -> str:
 
 
 class LostTurnError(Exception):
-    """`message` is the id of the sentence that tells why."""
+    """Report why a program lost its turn; `message` is the id of the sentence."""
 
     def __init__(self, message: str, text: str = "") -> None:
         super().__init__(message)
@@ -126,7 +126,7 @@ def _tell(bot: str, fault: LostTurnError) -> None:
 
 
 class Program:
-    """A process that is talked to in lines."""
+    """Run a process and talk to it in lines."""
 
     def __init__(self, command: list[str], seed: int) -> None:
         try:
@@ -214,7 +214,7 @@ def _end(process: "subprocess.Popen[str]") -> None:
 
 
 class ExternalBot(Bot):
-    """Made by `external_bot`."""
+    """Play by asking a program; `external_bot` makes the class."""
 
     name = ""
     timer = staticmethod(time.perf_counter)

@@ -4,6 +4,8 @@ from labora.bots.turn_bot import TurnBot
 
 
 class Monk(TurnBot):
+    """Play turns that a short search values best; quick and good."""
+
     weights = "monk"
     nodes = 8_000
     width = 6
@@ -12,6 +14,6 @@ class Monk(TurnBot):
 
 
 class FirstMonk(Monk):
-    """Plays like the monk of the first release, to measure others by."""
+    """Play like the monk of the first release, to measure others by."""
 
     weights = "monk-1"

@@ -4,6 +4,8 @@ from labora.bots.turn_bot import TurnBot
 
 
 class Novice(TurnBot):
+    """Take the option that is worth most right away."""
+
     weights = "novice"
     nodes = 500
     few = 1

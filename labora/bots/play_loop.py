@@ -1,6 +1,6 @@
 """The one loop in which bots play: for the terminal, the arena, the service and programs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from labora.bots.bot import Bot, Clock, chosen
 from labora.rules.constants.errors import LaboraError
@@ -35,9 +35,24 @@ def _is_still_open(position: Position, player: int, option: Option) -> bool:
     return not position.over and decider(position) == player and why_not(position, option) is None
 
 
-def play_choice(game: Game, bot: Bot, clock: Clock) -> list[Option]:
-    """Lets the bot take the open decision, or as many as it has made up its mind about."""
-    return [game.play(option, BY_BOT) for option in intended(bot, game.position, clock)]
+def play_until(
+    stop: Callable[[], bool],
+    position: Position,
+    bots: Sequence[Bot],
+    take: Callable[[Option], object],
+    clock: Callable[[], Clock],
+    after: Callable[[int], object] | None = None,
+) -> None:
+    """Let bots play, one for each seat, until `stop` says so between two choices, or the game ends.
+
+    `take` has to carry out each option on `position` itself; `after` gets the seat of each finished choice.
+    """
+    while not position.over and not stop():
+        seat = int(decider(position))
+        for option in intended(bots[seat], position, clock()):
+            take(option)
+        if after is not None:
+            after(seat)
 
 
 def play(game: Game, bots: Sequence[Bot], *, seconds: float = 1.0, rounds: int = ROUND_LIMIT) -> Game:
@@ -50,6 +65,11 @@ def play(game: Game, bots: Sequence[Bot], *, seconds: float = 1.0, rounds: int =
     """
     if len(bots) != game.setup.players:
         raise LaboraError(f"{game.setup.name} has {game.setup.players} seats, not {len(bots)}.")
-    while not game.over and game.position.round <= rounds:
-        play_choice(game, bots[decider(game.position)], Clock(seconds))
+    position = game.position
+    play_until(lambda: position.round > rounds, position, bots, by_bots(game), lambda: Clock(seconds))
     return game
+
+
+def by_bots(game: Game) -> Callable[[Option], object]:
+    """What carries out options in a game, so that its record says that bots took them."""
+    return lambda option: game.play(option, BY_BOT)

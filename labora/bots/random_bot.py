@@ -10,6 +10,8 @@ from labora.rules.state.position import Position
 
 
 class RandomBot(Bot):
+    """Take any option at random."""
+
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._dice: Final = Dice(seed)

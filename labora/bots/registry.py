@@ -25,7 +25,7 @@ GroupRating = tuple[float, float, int]
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How strong a bot was measured to be; notes/bots-experiments.md has the commands."""
+    """Hold how strong a bot was measured to be; notes/bots-experiments.md has the commands."""
 
     alone: Mapping[str, float]
     """Points in a solo game, by variant: the median, with the seconds that a table gives."""
@@ -37,7 +37,7 @@ class Strength:
 
 @dataclass(frozen=True, slots=True)
 class BotRow:
-    """A bot that has a name: everything that the other parts want to know of it."""
+    """Describe a bot that has a name: everything that other parts want to know of it."""
 
     id: str
     bot: type[Bot]

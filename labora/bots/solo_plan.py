@@ -23,6 +23,8 @@ BRAKE: Final = 1.25
 
 
 class SoloPlan:  # noqa: PLW1641 -- each thought changes it
+    """Plan solo games again and again, and keep the best plan."""
+
     def __init__(self, seed: int) -> None:
         self._dice: Final = Dice(seed)
         self._codes = vec[i64]()

@@ -21,7 +21,7 @@ from labora.rules.state.queries import active, decider
 
 
 class TurnBot(Bot):
-    """What kinds of thinkers differ in: their weights, how far they look, and how exact they are."""
+    """Play whole turns. Subclasses differ in their weights, how far they look and how exact they are."""
 
     weights: str
     nodes: int

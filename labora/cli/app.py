@@ -74,6 +74,8 @@ ENGLISH_ONLY: Final = {"explain", "serve", "admin", *COMMANDS["Develop"]}
 
 
 class Commands(Group):
+    """List the commands in groups, and import each only when it is used."""
+
     headings = {name: heading for heading, rows in COMMANDS.items() for name in rows} | {"admin": "Host"}
 
 

@@ -52,7 +52,7 @@ def _enough() -> "Enter | None":
 
 
 class Enter:
-    """Was Enter pressed?"""
+    """Notice that Enter was pressed."""
 
     def __call__(self) -> bool:
         if not select.select([sys.stdin], [], [], 0)[0]:

@@ -10,6 +10,8 @@ _ARGUMENT: Final = "argument"
 
 
 class Command(core.TyperCommand):
+    """Show the help of a command in the layout of Labora."""
+
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Write arguments and options; Typer would add the Python type of each argument."""
         arguments = [one for one in self.params if one.param_type_name == _ARGUMENT]
@@ -27,6 +29,8 @@ class Command(core.TyperCommand):
 
 
 class Group(core.TyperGroup):
+    """Show the help of a group of commands in the layout of Labora."""
+
     headings: Mapping[str, str] = {}
     """The heading that each command is listed under."""
 

@@ -13,7 +13,7 @@ from labora.rules.engine.abilities import usable
 from labora.rules.engine.offers import is_payment
 from labora.rules.engine.option import Building, Named, Option, Space
 from labora.rules.state.position import BOARD
-from labora.rules.state.queries import card_of, current, fee, pay_coins, worth_in_coins
+from labora.rules.state.queries import building_at, card_of, current, fee, pay_coins, worth_in_coins
 
 # Longer lists have headings; of payments and the like only the first are listed.
 LONG: Final = 8
@@ -54,9 +54,8 @@ def _is_of_use(decision: Decision, option: Building) -> bool:
     position = decision.position.copy()
     if decision.kind == "contract" and worth_in_coins(position, current(position)) >= fee(position):
         pay_coins(position, current(position), fee(position))
-    code = CODE[position.setup.variant][option.card]
-    space = list(position.players[option.board].cells).index(code)
-    return usable(position, card_of(position, code), option.board * BOARD + space)
+    place = option.board * BOARD + option.space
+    return usable(position, card_of(position, building_at(position, place)), place)
 
 
 def _group(words: Words, decision: Decision, option: Option) -> str:

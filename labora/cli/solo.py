@@ -12,7 +12,7 @@ from rich.table import Table
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.cellarer import Cellarer
 from labora.bots.evaluation.horizon import actions_left
-from labora.bots.play_loop import play_choice
+from labora.bots.play_loop import by_bots, play_until
 from labora.bots.registry import STRONGEST, short_name
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
@@ -81,8 +81,7 @@ def play_whole(game: Game, bot: Bot, seconds: float, watch: bool = False) -> Non
         _plan(game, bot, seconds, watch)
     else:
         share = seconds / actions_left(game.position, 0)
-    while not game.over:
-        play_choice(game, bot, Clock(share))
+    play_until(lambda: False, game.position, [bot], by_bots(game), lambda: Clock(share))
 
 
 def _plan(game: Game, bot: Cellarer, seconds: float, watch: bool) -> None:

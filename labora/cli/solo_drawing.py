@@ -24,7 +24,7 @@ ROUNDS: Final = 4
 
 
 class PlanDrawing:
-    """Redrawn when a better game is found; between that only the bar grows."""
+    """Draw a plan anew when a better game is found; in between only the bar grows."""
 
     def __init__(self, start: Position) -> None:
         self._start: Final = start

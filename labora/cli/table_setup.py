@@ -29,7 +29,7 @@ BOT: Final = "bot:"
 
 
 class TableSetup:
-    """`save` is the file that was asked for, if any; otherwise games lie among the user's."""
+    """Hold how a game begins; `save` is the file that was asked for, if any."""
 
     def __init__(
         self,

@@ -44,6 +44,8 @@ def confirmed(question: str, *, default: bool) -> bool:
 
 
 class Terminal:
+    """Play at the terminal: read answers and commands, one after the other."""
+
     def __init__(self, session: TerminalGame, load: Loader) -> None:
         self.session = session
         self._load: Final = load

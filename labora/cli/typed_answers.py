@@ -23,7 +23,7 @@ _COUNTS: Final = (1, 2, 5)
 
 
 class NotUnderstoodError(Exception):
-    """`message` is the id of a sentence, with arguments."""
+    """Report an answer that is not understood; `message` is the id of a sentence, with arguments."""
 
     def __init__(self, message: str, **arguments: str | int) -> None:
         super().__init__(message)

@@ -12,7 +12,7 @@ LONGEST: Final = 60
 
 
 class UsageError(Exception):
-    """A sentence for people; the command ends with its exit code."""
+    """Report wrong usage in a sentence; the command ends with its exit code."""
 
     def __init__(self, sentence: str, exit_code: int = USAGE) -> None:
         super().__init__(sentence)

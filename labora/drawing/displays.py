@@ -45,7 +45,7 @@ def svg(
 
 
 class Scores(list[Score]):
-    """The scores of all players; in a notebook a table."""
+    """Show the scores of all players; in a notebook as a table."""
 
     def _repr_html_(self) -> str:
         rows = [[number, *_breakdown(score)] for number, score in enumerate(self)]

@@ -42,7 +42,7 @@ CARDS: Final = {"building": "#fffaf0", "cloister": "#f2c95a", "settlement": "#cf
 
 @dataclass(frozen=True, slots=True)
 class PictureTexts:
-    """What is written beside the lands."""
+    """Hold the texts beside the lands."""
 
     title: str
     subtitle: str
@@ -105,7 +105,7 @@ def _short(text: str, most: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sized:
-    """A land as large as its share of the picture allows."""
+    """Hold a land as large as its share of the picture allows."""
 
     left: int
     top: int

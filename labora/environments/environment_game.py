@@ -1,12 +1,13 @@
 """A game for the environments: seen as numpy arrays, played by actions or by bots."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from labora.bots.bot import Bot, Clock
-from labora.bots.play_loop import intended
+from labora.bots.play_loop import play_until
 from labora.environments.encoding.action_game import ActionGame, new_play
 from labora.environments.encoding.buffers import GameBuffers
 from labora.environments.encoding.option_codec import spell
@@ -14,7 +15,7 @@ from labora.environments.encoding.rewards import REWARDS, results, totals
 from labora.environments.observations import Floats
 from labora.rules.components.goods import NAMES, VARIANTS
 from labora.rules.constants.errors import LaboraError
-from labora.rules.engine.option import goods_option
+from labora.rules.engine.option import Option, goods_option
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.setup import Setup, make_setup
 
@@ -28,7 +29,7 @@ def reward_number(reward: str) -> int:
 
 
 class PlayerView:
-    """Where a game is looked at: compiled code writes into these arrays."""
+    """Look at a game through arrays that compiled code writes into."""
 
     def __init__(self) -> None:
         self._desk: Final = GameBuffers()
@@ -50,7 +51,7 @@ def seen(row: Any, kind: Any) -> NDArray[Any]:
 
 
 class EnvironmentGame:
-    """`score` pays what each step adds to a seat's score; `win` and `rank` pay at the end."""
+    """Play a game for an environment. `score` pays at each step, `win` and `rank` at the end."""
 
     def __init__(self, setup: Setup, reward: str, round_limit: int = ROUND_LIMIT) -> None:
         self.players: Final = int(setup.players)
@@ -101,11 +102,19 @@ class EnvironmentGame:
         """Takes the action, or the nearest legal one; answers whether it was legal."""
         return self.play.take(int(action))
 
-    def take_by(self, bot: Bot, seconds: float) -> None:
-        """Lets a bot take as many decisions as it has made up its mind about."""
-        for option in intended(bot, self.play.position, Clock(seconds)):
-            for action in spell(self.play.position, option):
-                self.play.take(action)
+    def play_by_bots(self, bots: Sequence[Bot], seat: int, seconds: float) -> None:
+        """Lets bots play until it is this seat's turn to decide, or the game is over."""
+        play_until(
+            lambda: self.over or self.player == seat,
+            self.play.position,
+            bots,
+            self._take_option,
+            lambda: Clock(seconds),
+        )
+
+    def _take_option(self, option: Option) -> None:
+        for action in spell(self.play.position, option):
+            self.play.take(action)
 
     def rewards(self) -> list[float]:
         """What each seat has got since this was asked last."""

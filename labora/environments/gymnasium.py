@@ -27,7 +27,7 @@ def observation_space() -> spaces.Space[Floats]:
 
 
 class LaboraEnv(gym.Env[Floats, np.int64]):
-    """A game from one seat's side; `info["action_mask"]` says what is legal.
+    """Play a game from one seat's side; `info["action_mask"]` says what is legal.
 
     The base of both environments: a solo game has no other player.
     """
@@ -86,14 +86,14 @@ class LaboraEnv(gym.Env[Floats, np.int64]):
 
 
 class SoloEnv(LaboraEnv):
-    """The solo game. The reward of a step is what it adds to the score: together, the score of the game."""
+    """Play the solo game. The reward of a step is what it adds to the score of the game."""
 
     def __init__(self, variant: str = "france", render_mode: str | None = None) -> None:
         super().__init__(EnvironmentGame(make_setup("solo", variant), "score"), render_mode)
 
 
 class BotsEnv(LaboraEnv):
-    """A game against bots; the seat is `seat`, or drawn for each game where it is None.
+    """Play against bots; the seat is `seat`, or drawn for each game if it is None.
 
     `opponents` are names of bots, taken in turn for the other seats; `seconds` is what they may think for.
     """
@@ -125,8 +125,7 @@ class BotsEnv(LaboraEnv):
         self._bots = [kinds[number % len(kinds)](seed) for number, seed in enumerate(seeds)]
 
     def _let_others_play(self) -> None:
-        while not self.table.over and self.table.player != self.seat:
-            self.table.take_by(self._bots[self.table.player], self._seconds)
+        self.table.play_by_bots(self._bots, self.seat, self._seconds)
 
 
 def register_all() -> None:

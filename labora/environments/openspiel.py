@@ -49,6 +49,8 @@ def _game_type(zero_sum: bool) -> Any:
 
 
 class LaboraGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
+    """Register Labora with OpenSpiel and create its states and observers."""
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = _DEFAULTS | (params or {})
         setup = make_setup(str(chosen["mode"]), str(chosen["variant"]))
@@ -77,6 +79,8 @@ class LaboraGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
 
 
 class LaboraState(pyspiel.State):  # type: ignore[misc] # as above
+    """Play one game as an OpenSpiel state."""
+
     def __init__(self, game: LaboraGame) -> None:
         super().__init__(game)
         self.table = deepcopy(game.table)
@@ -108,7 +112,7 @@ class LaboraState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 class LaboraObserver:
-    """The vector of docs/research/environments.md, and the position's line of text."""
+    """Give the vector of docs/research/environments.md, and the position's line of text."""
 
     def __init__(self) -> None:
         self.tensor: Final[Floats] = np.zeros(observations.COUNT, np.float32)

@@ -19,7 +19,7 @@ Observation = dict[str, Floats | Mask]
 
 
 class LaboraAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
-    """Observations are dictionaries of `observation` and `action_mask`; the mask of who waits is empty."""
+    """Play with one agent per seat. Observations hold `observation` and `action_mask`."""
 
     metadata = {"name": "labora_v0", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 

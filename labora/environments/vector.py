@@ -20,7 +20,7 @@ from labora.rules.state.setup import make_setup
 
 
 class Games:
-    """Games of one mode and variant, each seen from the side of the player who decides.
+    """Play many games of one mode and variant, each seen from the side of the player who decides.
 
     After `step`, `rewards` and `ended` tell of the step; `observations`, `masks` and `players` of what comes
     next. A game that ends starts again in the same step. All arrays are read-only and overwritten by the
@@ -79,7 +79,7 @@ class Games:
 
 
 class SoloVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
-    """Solo games; the next game begins in the step in which one ends, as `info["final_obs"]` says."""
+    """Play solo games at once; the next one begins in the step in which one ends (`final_obs`)."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- so named by Gymnasium
 

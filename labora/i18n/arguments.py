@@ -11,7 +11,7 @@ Makers = Mapping[str, Callable[[Names, About], Argument]]
 
 
 class Arguments(Mapping[str, Argument], Generic[About]):
-    """Each is made when a message asks for it; those that are `given` come before all others."""
+    """Make arguments when a message asks for them; those that are `given` come first."""
 
     def __init__(
         self, makers: Makers[About], names: Names, about: About, given: Mapping[str, Argument] | None = None

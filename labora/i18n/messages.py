@@ -29,11 +29,11 @@ _REMEMBERING: Final[list[_Remembering]] = []
 
 
 class WordsError(LookupError):
-    """There is no such message or language, or a message lacks an argument."""
+    """Report that a message or a language is missing, or that a message lacks an argument."""
 
 
 class Messages:
-    """`strict` raises where a person would rather read English, or half a sentence, than nothing.
+    """Say messages in one language; `strict` raises where a person would get English instead.
 
     Without `hyphens` no word carries soft ones: where lines break, a terminal cannot tell.
     """

@@ -19,7 +19,7 @@ Amounts = Iterable[tuple[str, int | float]]
 
 
 class Names:
-    """`players` are the names of the seats; without them players have numbers from 1 on."""
+    """Name things in sentences; `players` are the names of the seats, or numbers from 1 on."""
 
     def __init__(
         self,

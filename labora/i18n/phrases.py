@@ -26,7 +26,7 @@ REMEMBERED: Final = 20_000
 
 
 class Phrase(str):
-    """A text with further forms: attributes of its message, each language has those that it needs.
+    """Hold a text with its further forms: the attributes of its message, as each language needs them.
 
     `origin` is what it is made of: phrases of the same origin have the same forms.
     """
@@ -80,7 +80,7 @@ _FUNCTIONS: Final[dict[str, Any]] = {"FORM": form}
 
 
 class Halves(FluentFloat):
-    """One and a half is 1½ in every language; its plural is that of 1.5."""
+    """Write halves: one and a half is 1½ in every language, with the plural of 1.5."""
 
     def format(self, locale: Locale) -> str:
         whole, half = divmod(float(self), 1)
@@ -116,7 +116,7 @@ class _Given(dict[str, Any]):
 
 
 class Bundle(FluentBundle):
-    """Messages of one language that may take forms and halves."""
+    """Hold messages of one language that may take forms and halves."""
 
     def __init__(self, locales: list[str]) -> None:
         # Isolation marks around arguments would be seen in a terminal.

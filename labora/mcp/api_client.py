@@ -19,7 +19,7 @@ class RefusedError(Exception):
 
 
 class ApiClient:
-    """One asker: a token, or none yet, and a language."""
+    """Ask the server for one user: with a token, or none yet, and a language."""
 
     def __init__(self, client: httpx2.AsyncClient, token: str, words: Words) -> None:
         self._client: Final = client

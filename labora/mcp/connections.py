@@ -20,7 +20,7 @@ SECONDS: Final = 60.0
 
 
 class Tokens:
-    """Who one is at which service, in a file that only its owner reads."""
+    """Keep the tokens of servers in a file that only its owner reads."""
 
     def __init__(self, file: Path) -> None:
         self._file: Final = file
@@ -45,7 +45,7 @@ class Tokens:
 
 
 class LocalSession:
-    """A program that one model has started: it is the same player every time."""
+    """Serve the program that one model has started: always the same player."""
 
     introduces = False
 

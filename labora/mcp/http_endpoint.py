@@ -13,7 +13,7 @@ from labora.mcp.server import make_server
 
 
 class HttpEndpoint:
-    """`app` answers while `running()` is entered."""
+    """Serve MCP over HTTP: `app` answers while `running()` is entered."""
 
     def __init__(
         self, service: ASGIApp, language_of: Callable[[str | None, str | None], str], largest: int

@@ -16,6 +16,8 @@ Request = ServerRequestContext[Any, Any]
 
 @dataclass(frozen=True)
 class Session:
+    """Hold what a language model works with: its client, its language and its tables."""
+
     asking: ApiClient
     words: Words
     address: str

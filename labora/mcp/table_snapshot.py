@@ -20,6 +20,8 @@ Until = Literal["my-turn", "no-bot"]
 
 
 class TableSnapshot:
+    """Hold a table as the server answered it, for text about it."""
+
     def __init__(self, session: Session, table: Json) -> None:
         self._desk: Final = session
         self.table: Final = table

@@ -21,7 +21,7 @@ AHEAD: Final = 2
 
 @dataclass(frozen=True)
 class Batch(Generic[Done]):
-    """What became of some tasks; fewer than asked for if one of them failed."""
+    """Hold what became of some tasks; fewer than asked for if one of them failed."""
 
     results: list[Done]
     seconds: float
@@ -66,7 +66,7 @@ class Executor(ABC):
 
 
 class InProcess(Executor):
-    """This process, one batch after the other."""
+    """Run tasks in this process, one batch after the other."""
 
     seconds_per_batch = 0.05
     room = 1
@@ -81,7 +81,7 @@ class InProcess(Executor):
 
 
 class ProcessExecutor(Executor):
-    """Several processes of this machine."""
+    """Run tasks in several processes of this machine."""
 
     seconds_per_batch = 0.1
 

@@ -18,7 +18,7 @@ _PACKAGES: Final = ("analysis", "arena", "bots", "parallel", "rules", "training"
 
 
 class OtherLaboraError(Exception):
-    """This is not the Labora that the work was sent from."""
+    """Report that this is not the Labora that sent the work."""
 
 
 @cache

@@ -34,11 +34,11 @@ _SECONDS_BETWEEN_COUNTS: Final = 2.0
 
 
 class ClusterError(LaboraError):
-    """There is no cluster, it is not fit for this, or it has lost work for good."""
+    """Report that there is no cluster, or that it is not fit for this or has lost work for good."""
 
 
 class Cluster(Executor):
-    """As many batches at once as the cluster has processors, or `jobs`. Files of bots go along."""
+    """Run as many batches at once as the cluster has processors, or `jobs`. Files of bots go along."""
 
     seconds_per_batch = 0.5
 

@@ -12,6 +12,8 @@ MOST_OPTIONS: Final = 100
 
 
 class TrainingRow(TypedDict):
+    """Describe a decision of a game as a row to learn from."""
+
     game: str
     number: int
     mode: str

@@ -44,7 +44,7 @@ _COLUMNS: Final = (TextColumn("{task.description}"), BarColumn(), MofNCompleteCo
 
 @dataclass(frozen=True)
 class Gain:
-    """Points by which weights end ahead of others, on average over pairs of games, and how sure that is."""
+    """Hold by how many points weights end ahead, on average over pairs of games, and how sure that is."""
 
     points: float
     error: float
@@ -64,7 +64,7 @@ def gain_of(points: list[float]) -> Gain:
 
 
 class State:
-    """What is known so far, on disk after every step."""
+    """Keep what is known so far, on disk after every step."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
@@ -89,7 +89,7 @@ def bot_of(group: str) -> str:
 
 
 class Learning:
-    """One group of modes in one variant."""
+    """Learn weights for one group of modes in one variant."""
 
     def __init__(self, group: str, variant: str, state: State, place: Executor, console: Console) -> None:
         self.group: Final = group

@@ -16,6 +16,8 @@ _GROUP: Final = 5000
 
 
 class Writer(Protocol):
+    """Write rows to a file."""
+
     def add(self, rows: Iterable[TrainingRow]) -> None: ...
 
     def __enter__(self) -> Self: ...
@@ -24,6 +26,8 @@ class Writer(Protocol):
 
 
 class LinesWriter:
+    """Write rows as lines of JSON."""
+
     def __init__(self, path: Path) -> None:
         self._file: Final = path.open("w", encoding="utf-8")
 
@@ -38,6 +42,8 @@ class LinesWriter:
 
 
 class ParquetWriter:
+    """Write rows as Parquet."""
+
     def __init__(self, path: Path) -> None:
         require("data")
         import pyarrow as arrow  # noqa: PLC0415 -- of an extra

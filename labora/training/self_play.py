@@ -1,6 +1,7 @@
 """Games to learn from: quick bots with shaken weights, and what each position came to in the end."""
 
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from labora.bots.evaluation.evaluator import Evaluator, StagedEvaluator, broken_
 from labora.bots.evaluation.features import features
 from labora.bots.evaluation.horizon import stage
 from labora.bots.evaluation.perturbation import perturbed, sizes
-from labora.bots.play_loop import intended
+from labora.bots.play_loop import play_until
 from labora.bots.search.action_lines import Limits
 from labora.bots.search.solo_search import PathToEnd, SoloSearch
 from labora.bots.turn_bot import TurnBot
@@ -25,7 +26,6 @@ from labora.rules.decision import apply
 from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from labora.rules.state.queries import decider
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import Setup, make_setup
 
@@ -44,7 +44,7 @@ Seen = tuple[Position, int]
 
 
 class SearchEffort(NamedTuple):
-    """How good the games are that are learned from."""
+    """Say how good the games are that are learned from."""
 
     width: int = 2
     """Alone: how many positions of each moment go on."""
@@ -73,7 +73,7 @@ class QuickBot(TurnBot):
 
 @dataclass(frozen=True)
 class Samples:
-    """Row by row: features, points that were still to come, and when that was."""
+    """Hold features row by row, the points that were still to come, and when that was."""
 
     features: Numbers
     rest: Numbers
@@ -102,11 +102,14 @@ def play(
     position = first_position(setup, dice.below(setup.players))
     bots = [QuickBot(int(dice.next()), stages, care.depth) for stages in seats]
     seen: list[Seen] = []
-    while not position.over and position.round <= ROUND_LIMIT:
-        player = int(decider(position))
-        for option in intended(bots[player], position, Clock(PLENTY)):
-            apply(position, option)
-        seen.append((position.copy(), player))
+    play_until(
+        lambda: position.round > ROUND_LIMIT,
+        position,
+        bots,
+        partial(apply, position),
+        lambda: Clock(PLENTY),
+        lambda player: seen.append((position.copy(), player)),
+    )
     return position, seen
 
 

@@ -12,7 +12,7 @@ from labora.rules.components.modes import BONUS_ACTIONS, MODE, Mode
 
 @dataclass(frozen=True)
 class CardPlayed:
-    """Of all games of the run: in how many it was built, when, and how often it was used then."""
+    """Count in how many games of the run a card was built, when, and how often it was used."""
 
     percent: int
     round: int
@@ -21,7 +21,7 @@ class CardPlayed:
 
 @dataclass(frozen=True)
 class KindPlayed:
-    """A way to play: its length, main actions of each player, and the middle half of the scores."""
+    """Hold how long a way to play is, the actions of each player, and the middle half of the scores."""
 
     rounds: float
     actions: int

@@ -54,6 +54,8 @@ class Example:
 
 @dataclass(frozen=True)
 class Companion:
+    """Name a card that goes well with another one, and why."""
+
     card: str
     # It brings what this card needs, needs what this card brings, or is good to have beside a settlement.
     why: Literal["gives", "takes", "beside"]
@@ -63,6 +65,8 @@ class Companion:
 
 @dataclass(frozen=True)
 class CardFacts:
+    """Hold what is known about a card: examples, companions and figures."""
+
     card: str
     makes: tuple[str, ...]
     needs: tuple[str, ...]

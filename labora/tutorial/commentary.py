@@ -31,6 +31,8 @@ _TELLING: Final = ("settle", "build", "contract", "land", "place", "fell", "cut"
 
 @dataclass(frozen=True)
 class BrotherComment:
+    """Hold a comment of Brother Odo as a message with its arguments."""
+
     id: str
     text: str
 

@@ -21,6 +21,8 @@ _NEIGHBOURS: Final = {(2, 0): ("F05", "I05"), (3, -1): ("G19", "G19"), (3, 1): (
 
 @dataclass(frozen=True)
 class Spot:
+    """Describe a space of a drawing."""
+
     column: int
     row: int
     terrain: str
@@ -32,7 +34,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Scene:
-    """A settlement among its neighbours."""
+    """Draw a settlement among its neighbors."""
 
     settlement: str
     points: int

@@ -35,7 +35,7 @@ Verdict = Literal["point", "not-yet", "other", "done"]
 
 @dataclass(frozen=True)
 class Deed:
-    """What a line of the log has to be like. What is empty does not matter."""
+    """Describe what a line of the log has to be like. Empty fields do not matter."""
 
     event: str
     card: str = ""
@@ -56,6 +56,8 @@ class Deed:
 
 @dataclass(frozen=True)
 class Lesson:
+    """Describe a lesson: its position and its steps."""
+
     id: str
     icon: str
     # Of the game, before the lesson.

@@ -18,7 +18,7 @@ _FREE: Final = -1
 
 @dataclass(frozen=True)
 class QuizQuestion:
-    """`quiz-ID` asks and `quiz-ID-why` tells why; answers are numbers, or 1 and 0 for yes and no."""
+    """Ask `quiz-ID`, explain with `quiz-ID-why`; answers are numbers, or 1 and 0 for yes and no."""
 
     id: str
     answers: tuple[int, ...]

@@ -14,7 +14,7 @@ Shown = Literal["", "wheel", "land", "display", "hand", "goods", "clergymen", "a
 
 @dataclass(frozen=True)
 class Block:
-    """A paragraph, a line of a list, a table (rulebook_tables.py) or a drawing (the page's own)."""
+    """Describe a paragraph, a line of a list, a table (rulebook_tables.py) or a drawing."""
 
     kind: Kind
     id: str
@@ -27,7 +27,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Section:
-    """The first of a chapter has the chapter's id and no heading of its own."""
+    """Describe a section; the first of a chapter has the chapter's id and no heading."""
 
     id: str
     blocks: tuple[Block, ...]
@@ -36,6 +36,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Chapter:
+    """Describe a chapter by the ids of its messages."""
+
     id: str
     sections: tuple[Section, ...]
     # The games that it is about; others may read it all the same.

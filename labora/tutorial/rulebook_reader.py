@@ -16,7 +16,7 @@ _LINK: Final = re.compile(r"\[([^\]]+)\]\(([a-z0-9-]+)\)")
 
 @dataclass(frozen=True)
 class Piece:
-    """A run of words; `target` is a section or a term, or nothing."""
+    """Hold a run of words; `target` is a section or a term, or nothing."""
 
     text: str
     target: str = ""
@@ -24,6 +24,8 @@ class Piece:
 
 @dataclass(frozen=True)
 class ReadBlock:
+    """Hold a block of the rulebook in one language."""
+
     kind: Kind
     id: str
     pieces: tuple[Piece, ...]
@@ -38,6 +40,8 @@ class ReadBlock:
 
 @dataclass(frozen=True)
 class ReadSection:
+    """Hold a section of the rulebook in one language."""
+
     id: str
     head: str
     shows: str
@@ -46,6 +50,8 @@ class ReadSection:
 
 @dataclass(frozen=True)
 class ReadChapter:
+    """Hold a chapter of the rulebook in one language."""
+
     id: str
     title: str
     line: str
@@ -56,6 +62,8 @@ class ReadChapter:
 
 @dataclass(frozen=True)
 class ReadTerm:
+    """Hold a term of the rulebook in one language."""
+
     id: str
     title: str
     about: str
@@ -74,7 +82,7 @@ def pieces(text: str) -> tuple[Piece, ...]:
 
 
 class Reader:
-    """All chapters, with the numbers of one game."""
+    """Read all chapters, with the numbers of one game."""
 
     def __init__(self, words: Words, mode: str, variant: str) -> None:
         self._words: Final = words

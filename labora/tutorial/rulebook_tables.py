@@ -24,7 +24,7 @@ ORDER: Final = (*(good for pair in BACKS for good in pair), g.WONDER)
 
 @dataclass(frozen=True)
 class RulebookTable:
-    """Cells are texts; `icons` has the good or card of each row, for those who draw."""
+    """Hold cells as texts; `icons` has the good or card of each row."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]

@@ -23,7 +23,7 @@ from labora.analysis.marks import (
 from labora.analysis.parallel_judging import judged
 from labora.analysis.whole_turns import codes_of, deeds, line_of, read_turn, turn_of
 from labora.bots import Clock, NoBotError, find_bot
-from labora.bots.play_loop import play, play_choice
+from labora.bots.play_loop import by_bots, play, play_until
 from labora.cli import main
 from labora.parallel.executors import executor
 from labora.rules.components.modes import MODES
@@ -47,8 +47,8 @@ def played_on(game: Game, bot: str, turns: int, seconds: float = 1.0) -> list[Ju
     """As many turns more by this bot, judged by itself."""
     seats = [find_bot(bot)(seat) for seat in range(game.setup.players)]
     begun = len(game.turns) - 1
-    while len(game.turns) <= begun + turns and not game.over:
-        play_choice(game, seats[game.player or 0], Clock(seconds))
+    stop = begun + turns
+    play_until(lambda: len(game.turns) > stop, game.position, seats, by_bots(game), lambda: Clock(seconds))
     asked = questions(game)[begun : begun + turns]
     return [judge_turn(bot, seconds, question) for question in asked]
 

@@ -2,14 +2,17 @@
 
 import pytest
 
+from labora.rules.components.landscape import NOWHERE
 from labora.rules.components.modes import MODES
 from labora.rules.constants.reasons import OFFERED
-from labora.rules.decision import apply
+from labora.rules.decision import Options, apply, why_not
 from labora.rules.engine.building_use import payments
 from labora.rules.engine.flow import first_position
 from labora.rules.engine.offers import candidates, decide, is_payment, offers, pay
 from labora.rules.engine.offers import test as reason_of
+from labora.rules.engine.option import Building
 from labora.rules.game import TURNS_PER_POSITION, Game
+from labora.rules.notation import parse_option
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import random_step
 from labora.rules.state.setup import make_setup
@@ -68,3 +71,33 @@ def test_turns_that_were_taken_back_are_not_remembered() -> None:
         fork.play(option)
         again.play(option)
     assert fork == again and fork.turns[-1].start == again.turns[-1].start
+
+
+def test_a_building_carries_its_space() -> None:
+    position = first_position(make_setup("3-long", "france"))
+    dice = Dice(4)
+    met = 0
+    while not position.over and position.round <= 12:
+        for option in Options(position) if not is_payment(position.kind) else ():
+            if isinstance(option, Building):
+                met += 1
+                code = position.players[option.board].cells[option.space]
+                assert position.setup.cards[code].id == option.card
+                assert parse_option(position, option.text) is option
+        random_step(position, dice)
+    assert met > 50
+
+
+def test_a_building_is_found_wherever_another_game_has_it() -> None:
+    """Options with the same text are equal, so one of another game is as good."""
+    position = first_position(make_setup("3-long", "france"))
+    apply(position, parse_option(position, "place"))
+    offered = next(option for option in Options(position) if isinstance(option, Building))
+    for space in (NOWHERE, offered.space + 1, 99):
+        other = Building(offered.card, offered.board, space)
+        assert other == offered
+        assert why_not(position, other) is None
+    absent = parse_option(position, "F05@0")
+    assert isinstance(absent, Building)
+    assert absent.space == NOWHERE
+    assert why_not(position, absent) is not None

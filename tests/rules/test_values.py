@@ -64,7 +64,7 @@ VALUES: dict[str, Sequence[object]] = {
     "Mode": labora.MODES,
     "Obstacle": [REFUSAL.obstacle],
     "Option": [
-        *(labora.Option("fell"), Word("fell"), Named("F05"), Building("F05", 1), Space(3, -1), Times(3)),
+        *(labora.Option("fell"), Word("fell"), Named("F05"), Building("F05", 1, 7), Space(3, -1), Times(3)),
         *(Good("grain"), Indicator("clay", True), Goods((("grain", 2), ("peat", 1))), Tile("hills", -1)),
     ],
     "Options": [GAME.options, labora.Game("solo").options],

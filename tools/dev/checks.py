@@ -28,6 +28,8 @@ NO_TEST_SELECTED = 5
 
 
 class Outcome(Enum):
+    """Say how a step ended."""
+
     PASSED = "passed"
     FAILED = "FAILED"
     SKIPPED = "skipped"
@@ -35,6 +37,8 @@ class Outcome(Enum):
 
 @dataclass
 class Run:
+    """Hold what the steps of one run share."""
+
     arguments: Sequence[str]
     scratch: Path
     engine: Future[Path | None] | None = None
@@ -47,6 +51,8 @@ class Run:
 
 @dataclass(frozen=True)
 class Step:
+    """Describe a step of the checks."""
+
     title: str
     do: Callable[[Run], Outcome]
     needed_for: str | None = None

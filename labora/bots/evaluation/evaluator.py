@@ -94,7 +94,7 @@ class Evaluator:
 
 
 class StagedEvaluator:
-    """A judge for each stage of the game. Values are compared only when the same judge has found them."""
+    """Hold an evaluator for each stage of the game. Compare values only if the same one has found them."""
 
     def __init__(self, stages: list[list[float]], rivalry: float = 0.0) -> None:
         assert len(stages) == STAGES

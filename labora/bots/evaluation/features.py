@@ -238,7 +238,7 @@ def _add_wheel(found: vec[float], position: Position, board: i64, ground: LandSu
 
 
 class Yields:
-    """The best two of what the wheel would give."""
+    """Keep the best two amounts that the wheel would give."""
 
     def __init__(self) -> None:
         self.best: i64 = 0

@@ -32,6 +32,8 @@ _KEPT: Final = 4
 
 
 class LandSummary:
+    """Summarize a land: what its cards have in common, and the spaces that are still free."""
+
     def __init__(self, position: Position, player: Player) -> None:
         variant = position.setup.variant
         # Positions change in place, so the cells are a copy.
@@ -92,7 +94,7 @@ class LandSummary:
 
 
 class LandSummaries:
-    """The last few lands that were looked at."""
+    """Cache the summaries of the last few lands."""
 
     def __init__(self) -> None:
         self.kept: Final[list[LandSummary]] = []

@@ -61,7 +61,7 @@ def energy_of(player: Player) -> float:
 
 
 class Sites:
-    """The empty spaces of a land: for each settlement the best of them, with its points there."""
+    """List the empty spaces of a land, with the best of them and its points for each settlement."""
 
     def __init__(self, position: Position, player: Player) -> None:
         spaces = vec[i64]()

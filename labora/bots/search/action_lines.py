@@ -54,6 +54,8 @@ def is_moment(position: Position) -> bool:
 
 
 class ActionLine:
+    """Describe the decisions of one action, with the position behind them."""
+
     def __init__(self, codes: vec[i64], position: Position, value: float, key: int) -> None:
         self.codes: Final = codes
         self.position: Final = position
@@ -62,7 +64,7 @@ class ActionLine:
 
 
 class Limits:
-    """What a search may spend: positions looked at, and processor time. Shared by all parts of a search.
+    """Limit what a search may spend: positions and CPU time, shared by all parts of the search.
 
     `enough` is asked from time to time whether to stop.
     """
@@ -116,7 +118,7 @@ class Limits:
 
 
 class LineExplorer:
-    """Lists the lines of one player from one position, looking at no more than `most` positions or so."""
+    """List the lines of one player from one position, looking at about `most` positions."""
 
     def __init__(self, judge: Evaluator, player: i64, few: i64, most: i64, limits: Limits) -> None:
         self.judge: Final = judge

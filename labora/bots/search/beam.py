@@ -26,7 +26,7 @@ _MOST_ALIKE: Final = 2
 
 
 class Node:
-    """A position on the way. `turn` are the codes of the first turn, until it is over; `first` names it."""
+    """Hold a position of a search. `turn` has the codes of the first turn until its end; `first` names it."""
 
     def __init__(self, position: Position, turn: vec[i64], first: i64, value: float) -> None:
         self.position: Final = position
@@ -38,7 +38,7 @@ class Node:
 
 
 class Plan:
-    """A first turn, or as much of it as was looked at, with the best value found behind it."""
+    """Describe a first turn, as far as it was searched, with the best value found behind it."""
 
     def __init__(self, codes: vec[i64], value: float, depth: i64) -> None:
         self.codes: Final = codes
@@ -64,6 +64,8 @@ class SearchSettings:
 
 
 class BeamSearch:
+    """Search for the best turns of one player, and follow only the best positions of each action."""
+
     def __init__(self, judge: Evaluator, limits: Limits, manner: SearchSettings) -> None:
         self.judge: Final = judge
         self.limits: Final = limits

@@ -25,7 +25,7 @@ _PLENTY: Final = 2
 
 
 class Opponents:
-    """`player` asks; `guide` says what each player wants. Positions count for the limits.
+    """Answer for the others as `guide` values their options; the positions count for the limits of `player`.
 
     `manner`: how all players look for turns; `own`: how the player does when his next turn has come.
     When the limits are exceeded, the turns found so far count.

@@ -33,7 +33,7 @@ class Continuation:
 
 
 class RoundSearch:
-    """First turns weighed by where they lead.
+    """Weigh first turns by the positions that they lead to.
 
     `width`: how many courses go on, `branches`: how each may, `memory`: what a round counts once there is a
     later one.

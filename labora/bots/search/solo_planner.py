@@ -40,7 +40,7 @@ _SHAKES: Final = (0.03, 0.045, 0.065, 0.1, 0.14, 0.2, 0.3)
 
 
 class FinishedPlan:
-    """A game planned to its end."""
+    """Describe a game that is planned to its end."""
 
     def __init__(self, score: i64, steps: list[PathToEnd]) -> None:
         self.score: Final = score
@@ -67,7 +67,7 @@ class FinishedPlan:
 
 
 class SoloPlanner:
-    """`nodes` positions are looked at, fewer only if the seconds of processor time are up before that."""
+    """Plan a solo game by looking at `nodes` positions, or fewer if the CPU time is up before that."""
 
     def __init__(
         self,

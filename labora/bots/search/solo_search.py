@@ -30,7 +30,7 @@ _KEPT: Final = 12
 
 
 class PathToEnd:
-    """A position on the way through the game, with the codes that led here from the one before."""
+    """Hold a position on the way through the game, with the codes that led here from the one before."""
 
     def __init__(self, position: Position, before: "PathToEnd | None", codes: vec[i64], value: float) -> None:
         self.position: Final = position
@@ -81,7 +81,7 @@ def own_cards(position: Position) -> i64:
 
 
 class SoloSearch:
-    """One beam of a width from a position to the end.
+    """Run one beam of a given width from a position to the end of the game.
 
     `unrest`: points of noise in who goes on; `few`: how many spaces and payments of each kind are tried.
     """

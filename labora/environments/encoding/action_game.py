@@ -26,7 +26,7 @@ NOBODY: Final = -1
 
 
 class ActionGame:
-    """`actions` are the legal ones. The position changes in place.
+    """Play a game by action numbers; `actions` are the legal ones. The position changes in place.
 
     Most decisions are one action, and so is a number of times up to 31; payments and rewards take one for
     each good of which there is a choice.

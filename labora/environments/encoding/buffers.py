@@ -11,7 +11,7 @@ from labora.environments.encoding.observation import ENTRIES, ObservationWriter,
 
 
 class GameBuffers:
-    """The rows keep their place in memory, as those of a Batch do."""
+    """Hold the observation and the mask of one game in rows that keep their place in memory."""
 
     def __init__(self) -> None:
         self.mask: Final = vec[u8]([0] * ACTIONS)

@@ -16,7 +16,7 @@ from labora.rules.state.setup import Setup
 
 
 class GameBatch:
-    """The rows keep their place in memory and change with every step. Observations are float32.
+    """Play many games at once. The rows keep their place in memory and change with each step.
 
     A game that ends starts again in the same step. What its end looked like, to the player who took the last
     action, is in `last_observations` until the next game in its place ends.

@@ -47,7 +47,7 @@ def _bits(number: float) -> int:
 
 
 class Scale:
-    """What numbers are divided by, and the bits of what comes of it."""
+    """Divide numbers of the observation, and keep the bits of the results."""
 
     def __init__(self, divisor: float) -> None:
         self.divisor: Final = divisor
@@ -80,7 +80,7 @@ _SPACE_ENTRIES: Final = 6
 
 
 class ObservationEntry:
-    """One number of the vector: `name`, as `seat-0.goods.grain`, and what it is divided by."""
+    """Describe one number of the vector: `name`, as `seat-0.goods.grain`, and what it is divided by."""
 
     def __init__(self, name: str, scale: Scale) -> None:
         self.name: Final = name
@@ -220,7 +220,7 @@ _SEAT_ENTRIES: Final = len(_seat_entries(0))
 
 
 class ObservationWriter:
-    """Where one observation is written, entry after entry: a part of a long row of zeros.
+    """Write one observation, entry after entry, into a part of a long row of zeros.
 
     Entries are the bits of float32 numbers. What is written is remembered where it may not be written again.
     """

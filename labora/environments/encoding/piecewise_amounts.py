@@ -23,7 +23,7 @@ from labora.rules.state.payments import (
 
 
 class PiecewiseAmount:
-    """`good` is asked for next, `numbers` are the answers, smallest first; `done`: all is said.
+    """Ask for goods one by one: `good` is next, `numbers` are its answers, `done` says that all is given.
 
     A block says outright how many of its first goods (`fixed`) it has; the rest come from up to two pools, in
     each of which the tiles must make a sum.

@@ -16,6 +16,8 @@ Node = TypeVar("Node", bound=ast.BaseNode)
 
 @dataclass(frozen=True)
 class MessageEntry:
+    """Describe a message of a Fluent file with its variables and attributes."""
+
     name: str
     file: str
     message: ast.Message

@@ -21,7 +21,7 @@ DECKS: Final[tuple[str, ...]] = ("start", "A", "B", "C", "D")
 
 
 class Card:
-    """A card with its printed numbers and what using it does."""
+    """Describe a card: its printed numbers and what using it does."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ ALL_OWN: Final = 2
 
 
 class Cost:
-    """Goods and coins have exactly one payment (R1); food, energy and points are paid as the player likes."""
+    """Describe a cost. Goods and coins have one payment (R1); food, energy and points have many."""
 
     def __init__(self, goods: vec[i64], food: i64, energy: i64, points: i64) -> None:
         self.goods: Final = goods
@@ -87,7 +87,7 @@ def parse_cost(text: str) -> Cost:
 
 
 class Choice:
-    """One of several goods, in a given number each."""
+    """Describe a choice of one good among several, each in its own number."""
 
     def __init__(self, goods: tuple[int, ...], amount: i64, another: bool = False) -> None:
         self.goods: Final = goods
@@ -97,6 +97,8 @@ class Choice:
 
 
 class Part:
+    """Describe a part of a building's function: what it costs, what it gives, and what it leads to."""
+
     def __init__(
         self,
         cost: str = "",

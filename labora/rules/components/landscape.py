@@ -77,6 +77,8 @@ def cards_on(side: i64) -> vec[i64]:
 
 
 class Landscape:
+    """Describe the shape of a land: its spaces, their terrain and neighbors, and where tiles fit."""
+
     def __init__(
         self, tiles: vec[i64], terrain: vec[i64], column: vec[i64], row: vec[i64], beside: vec[i64]
     ) -> None:

@@ -42,4 +42,4 @@ class NothingToUndoError(LaboraError):
 
 
 class ImpossibleError(LaboraError):
-    """A table, or a step from one to the next, that cannot come up: the program or a text is wrong."""
+    """Report a position or step that cannot come up: the program or a text is wrong."""

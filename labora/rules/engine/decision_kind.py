@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from labora.rules.components.card import BIT
 from labora.rules.components.cards import CODE
-from labora.rules.components.codes import BUILDINGS, is_building
+from labora.rules.components.codes import BUILDINGS, CODES, is_building
 from labora.rules.components.goods import NUMBER
 from labora.rules.components.landscape import NOWHERE
 from labora.rules.constants import decision_kinds
@@ -33,7 +33,7 @@ from labora.rules.engine.option import (
     space_option,
 )
 from labora.rules.state.position import BOARD, Player, Position
-from labora.rules.state.queries import active, building_at, current
+from labora.rules.state.queries import active, building_at, current, space_of_card
 
 # What a kind of decision may hold.
 NOTHING: Final = 0
@@ -55,7 +55,7 @@ def numbers(first: i64, end: i64) -> vec[i64]:
 
 
 class Kind:
-    """`holds`: what waits to be placed or paid while this is decided. `rests`: between actions."""
+    """Describe a kind of decision. `holds`: what waits to be placed or paid; `rests`: between actions."""
 
     def __init__(self, number: i64, holds: i64 = NOTHING, rests: bool = False) -> None:
         self.number: Final = number
@@ -96,7 +96,7 @@ class Kind:
 
 
 class WordKind(Kind):
-    """Options that are words: the code is the number of the word."""
+    """Offer words: the code is the number of the word."""
 
     def __init__(
         self, number: i64, words: tuple[str, ...], holds: i64 = NOTHING, rests: bool = False
@@ -124,7 +124,7 @@ class WordKind(Kind):
 
 
 class CardKind(Kind):
-    """Options that are cards of the display or the hand: the code is the card's."""
+    """Offer cards of the display or the hand: the code is the card's."""
 
     def option(self, position: Position, code: i64) -> Option:
         return card_option(position.setup.variant, code)
@@ -137,7 +137,7 @@ class CardKind(Kind):
 
 
 class BuildingKind(Kind):
-    """Options that are buildings on boards: the code is the place."""
+    """Offer buildings on boards: the code is the place."""
 
     def candidates(self, position: Position) -> vec[i64]:
         """Places of all buildings, the active player's first."""
@@ -153,24 +153,30 @@ class BuildingKind(Kind):
         return found
 
     def option(self, position: Position, code: i64) -> Option:
-        return building_option(position.setup.variant, building_at(position, code), code // BOARD)
+        card = building_at(position, code)
+        return building_option(position.setup.variant, card, code // BOARD, code % BOARD)
 
     def code(self, position: Position, option: Option) -> i64 | None:
-        if not isinstance(option, Building) or not 0 <= option.board < len(position.players):
+        """The place; looked for where the option is of another game, or from before it was built."""
+        if not isinstance(option, Building):
             return None
         card: i64 = CODE[position.setup.variant].get(option.card, -1)
-        cells = position.players[option.board].cells
-        for space in range(len(cells)):
-            if cells[space] == card:
-                return option.board * BOARD + space
-        return None
+        board: i64 = option.board
+        space: i64 = option.space
+        if space == NOWHERE or building_at(position, board * BOARD + space) != card:
+            space = space_of_card(position, board, card)
+        return None if space == NOWHERE else board * BOARD + space
 
     def parse(self, position: Position, text: str) -> Option | None:
-        return parse_building(position.setup.variant, text)
+        found = parse_building(position.setup.variant, text)
+        if found < 0:
+            return None
+        board, card = found // CODES, found % CODES
+        return building_option(position.setup.variant, card, board, space_of_card(position, board, card))
 
 
 class SpaceKind(Kind):
-    """Options that are spaces of one board: the code is the space's number."""
+    """Offer spaces of one board: the code is the space's number."""
 
     def board(self, position: Position) -> Player:
         return current(position)
@@ -193,7 +199,7 @@ class SpaceKind(Kind):
 
 
 class GoodKind(Kind):
-    """Options that are goods: the code is the good's number."""
+    """Offer goods: the code is the good's number."""
 
     def option(self, position: Position, code: i64) -> Option:
         return GOOD_OPTIONS[code]

@@ -60,7 +60,7 @@ PRIVILEGE: Final[tuple[str, ...]] = (SKIP_WORD, "prior")
 
 
 class BuildKind(CardKind):
-    """Which building of the display is built. Through Carpentry and Locutory it may be declined (R14)."""
+    """Ask which building of the display is built. With Carpentry and Locutory it may be declined (R14)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return displayed(position)
@@ -83,6 +83,8 @@ class BuildKind(CardKind):
 
 
 class BuildSpaceKind(SpaceKind):
+    """Ask on which space the building is built."""
+
     def offers(self, position: Position) -> vec[i64]:
         found = vec[i64](capacity=USUAL)
         player = current(position)
@@ -112,7 +114,7 @@ class BuildSpaceKind(SpaceKind):
 
 
 class PrivilegeKind(WordKind):
-    """The prior may go to the new building at once, and use it."""
+    """Ask whether the prior goes to the new building at once and uses it."""
 
     def decide(self, position: Position, code: i64) -> None:
         if code != decision_kinds.THE_PRIOR:
@@ -130,6 +132,8 @@ class PrivilegeKind(WordKind):
 
 
 class SettlementKind(CardKind):
+    """Ask which settlement is built. Where a building in use offers it, it may be declined."""
+
     def candidates(self, position: Position) -> vec[i64]:
         hand = numbers(FIRST_SETTLEMENT, LAST_SETTLEMENT + 1)
         return append(hand, decision_kinds.SKIP) if position.card else hand
@@ -148,6 +152,8 @@ class SettlementKind(CardKind):
 
 
 class SiteKind(BuildSpaceKind):
+    """Ask on which space the settlement is built."""
+
     def decide(self, position: Position, code: i64) -> None:
         position.space = code
         position.cursor = 0
@@ -171,7 +177,7 @@ def settle(position: Position) -> None:
 
 
 class LandKind(WordKind):
-    """Bulwark: district and plot in either order, not neither (R19)."""
+    """Ask for a district or a plot (Bulwark): in either order, at least one (R19)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return vec[i64]([DISTRICT, PLOT, decision_kinds.SKIP])
@@ -192,7 +198,7 @@ class LandKind(WordKind):
 
 
 class TileKind(Kind):
-    """Which side of the tile, and where."""
+    """Ask which side of the landscape is up, and where it is added."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return current(position).land.places(position.pile)
@@ -233,6 +239,8 @@ class TileKind(Kind):
 
 
 class NeutralCardKind(CardKind):
+    """Ask which building of the display the neutral player gets next."""
+
     def candidates(self, position: Position) -> vec[i64]:
         return displayed(position)
 
@@ -254,6 +262,8 @@ class NeutralCardKind(CardKind):
 
 
 class NeutralSpaceKind(SpaceKind):
+    """Ask on which space of the neutral player the building is placed."""
+
     def board(self, position: Position) -> Player:
         return position.players[NEUTRAL]
 
@@ -281,7 +291,7 @@ class NeutralSpaceKind(SpaceKind):
 
 
 class NeutralPriorKind(SpaceKind):
-    """On which of the buildings just placed the neutral prior is put, if at all."""
+    """Ask on which of the buildings just placed the neutral prior is put, if at all."""
 
     def board(self, position: Position) -> Player:
         return position.players[NEUTRAL]

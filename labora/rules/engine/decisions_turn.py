@@ -75,6 +75,8 @@ CLEARINGS: Final[tuple[str, ...]] = ("fell", "cut")
 
 
 class TurnKind(WordKind):
+    """Ask which action the player takes, or whether the turn ends."""
+
     def offers(self, position: Position) -> vec[i64]:
         """As everywhere, but a turn is asked so often that what is out of the question is not tested."""
         found = vec[i64](capacity=USUAL)
@@ -188,6 +190,8 @@ def _add_free_buildings(position: Position, board: i64, found: vec[i64]) -> vec[
 
 
 class PlaceKind(BuildingKind):
+    """Ask which of the player's own buildings is used."""
+
     def offers(self, position: Position) -> vec[i64]:
         """As everywhere, but only the boards in question are looked at."""
         if current_step(position) == BONUS_ACTIONS:
@@ -216,11 +220,15 @@ class PlaceKind(BuildingKind):
 
 
 class ClergymanKind(WordKind):
+    """Ask whether the prior or a lay brother enters the player's own building."""
+
     def decide(self, position: Position, code: i64) -> None:
         _send(position, current(position), code == decision_kinds.THE_PRIOR)
 
 
 class OwnersClergymanKind(WordKind):
+    """Ask the owner of the building which clergyman fulfills the work contract."""
+
     def decide(self, position: Position, code: i64) -> None:
         _send(position, position.players[position.place // BOARD], code == decision_kinds.THE_PRIOR)
 
@@ -235,6 +243,8 @@ def _send(position: Position, owner: Player, prior: bool) -> None:
 
 
 class ContractKind(BuildingKind):
+    """Ask which building of another player is used by a work contract."""
+
     def offers(self, position: Position) -> vec[i64]:
         """As everywhere, but only the boards in question are looked at."""
         found = vec[i64](capacity=USUAL)
@@ -263,7 +273,7 @@ class ContractKind(BuildingKind):
 
 
 class FeeKind(WordKind):
-    """R30: coins, or the gift."""
+    """Ask whether the work contract is paid in coins or with the gift (R30)."""
 
     def test(self, position: Position, code: i64) -> i64:
         player = current(position)
@@ -296,7 +306,7 @@ class FeeKind(WordKind):
 
 
 class ClearKind(SpaceKind):
-    """Which forest is felled or which moor is cut."""
+    """Ask which forest is felled or which moor is cut."""
 
     def __init__(self, number: i64, card: i64, good: i64, missing: i64) -> None:
         super().__init__(number)
@@ -338,7 +348,7 @@ def card_here_test(position: Position, space: i64, card: i64, missing: i64) -> i
 
 
 class IndicatorKind(Kind):
-    """The code is twice the good's number, plus one for the joker; or nothing is taken (R5)."""
+    """Ask which indicator is used: the code is twice the good's number, plus 1 for the joker (R5)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         found = vec[i64]()
@@ -423,7 +433,7 @@ def _after_clearing(position: Position, good: i64) -> None:
 
 
 class ClearingKind(WordKind):
-    """Calefactory: felling and cutting in either order, not neither; each needs a card (R15)."""
+    """Ask for felling or cutting (Calefactory): in either order, at least one; each needs a card (R15)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return vec[i64]([0, 1, decision_kinds.SKIP])

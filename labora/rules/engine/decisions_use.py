@@ -66,7 +66,7 @@ REWARD_BASE: Final = 256
 
 
 class AmountKind(Kind):
-    """How often a part of the function is done; the most first."""
+    """Ask how often a part of the function is done; the most comes first."""
 
     def candidates(self, position: Position) -> vec[i64]:
         """What cannot be done so often cannot be done more often, but for the Inn's coins."""
@@ -108,7 +108,7 @@ class AmountKind(Kind):
 
 
 class PaymentKind(Kind):
-    """Payments are counted, not listed: the code is the payment's number."""
+    """Ask for a payment. Payments are counted, not listed: the code is the payment's number."""
 
     def test(self, position: Position, code: i64) -> i64:
         return OFFERED if 0 <= code < payments(position).count else NOT_ON_LIST
@@ -133,7 +133,7 @@ def decide_payment(position: Position, given: vec[i64]) -> None:
 
 
 class GiveKind(GoodKind):
-    """One of N different goods, in the order of the goods (R2)."""
+    """Ask for one of N different goods, in the order of the goods (R2)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return append(numbers(0, WONDER), FIVE_COINS)
@@ -162,7 +162,7 @@ class GiveKind(GoodKind):
 
 
 class GainedGoodKind(GoodKind):
-    """Which good is gained or shipped."""
+    """Ask which good is gained or shipped."""
 
     def candidates(self, position: Position) -> vec[i64]:
         part = part_in_use(position)
@@ -185,7 +185,7 @@ class GainedGoodKind(GoodKind):
 
 
 class ImprovementKind(GoodKind):
-    """Pilgrimage Site: which tile is improved, written as the good that it is now."""
+    """Ask which tile is improved (Pilgrimage Site), written as the good that it is now."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return append(numbers(0, len(IMPROVED)), decision_kinds.SKIP)
@@ -216,7 +216,7 @@ class ImprovementKind(GoodKind):
 
 
 class ForestKind(SpaceKind):
-    """Which forests are removed, in the order of the spaces."""
+    """Ask which forests are removed, in the order of the spaces."""
 
     def candidates(self, position: Position) -> vec[i64]:
         return append(super().candidates(position), decision_kinds.SKIP)
@@ -248,7 +248,7 @@ _ANY_CARD: Final = CardKind(decision_kinds.TARGET)
 
 
 class TargetKind(Kind):
-    """Which other building is reached: one on a board, or one of the display."""
+    """Ask which other building is reached: one on a board, or one of the display."""
 
     def candidates(self, position: Position) -> vec[i64]:
         if _reaches_display(position):
@@ -287,7 +287,7 @@ def _kind_of_target(position: Position) -> Kind:
 
 
 class RewardKind(Kind):
-    """Point goods up to a limit; selections to which a book could be added are not offered (R27)."""
+    """Ask for point goods up to a limit; a selection that has room for a book is not offered (R27)."""
 
     def candidates(self, position: Position) -> vec[i64]:
         """Worth the limit or one point less. Dear goods first."""

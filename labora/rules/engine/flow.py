@@ -60,7 +60,7 @@ from labora.rules.state.setup import Setup
 
 
 class Step:
-    """`do` carries out a step, or what is left of it, and answers whether it waits for a decision.
+    """Describe a step of a round: `do` carries out what is left of it and says whether it waits.
 
     `tell` gets the positions before and after, and that answer.
     """

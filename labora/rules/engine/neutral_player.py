@@ -25,7 +25,7 @@ _MORE_THAN_KINDS: Final = 3
 
 
 class NeutralPlaces:
-    """Where the cards of the display may go now. Cards differ only in being cloister buildings or not.
+    """List where cards of the display may go now; only being a cloister building makes a difference.
 
     Nothing is tried out (R23): a card never takes away its own kind's place, so a kind is left without one
     only where it has none, or where its last place is the empty space that the other kind fills.

@@ -10,7 +10,7 @@ from labora.rules.components.amounts import read_amounts
 from labora.rules.components.cards import CARDS, CODE
 from labora.rules.components.codes import CODES
 from labora.rules.components.goods import KINDS, NAMES, NUMBER, no_goods
-from labora.rules.components.landscape import SIDES
+from labora.rules.components.landscape import NOWHERE, SIDES
 
 SKIP_WORD: Final = "skip"
 JOKER_SUFFIX: Final = "/joker"
@@ -41,11 +41,11 @@ class Option:
 
 
 class Word(Option):
-    """An action, a clergyman, a way to pay, "skip": `fell`, `prior`, `gift`."""
+    """Choose by a word, such as an action, a clergyman, a way to pay: `fell`, `prior`, `gift`, `skip`."""
 
 
 class Named(Option):
-    """A card of the display or of the hand: `F05`, `village`."""
+    """Choose a card of the display or of the hand: `F05`, `village`."""
 
     def __init__(self, card: str) -> None:
         super().__init__(card)
@@ -53,19 +53,20 @@ class Named(Option):
 
 
 class Building(Option):
-    """A building on a board: `F05@1`."""
+    """Choose a building on a board: `F05@1`. `space` is its number there, or NOWHERE if it is not built."""
 
-    def __init__(self, card: str, board: int) -> None:
+    def __init__(self, card: str, board: int, space: int) -> None:
         super().__init__(f"{card}@{board}")
         self.card: Final = card
         self.board: Final = board
+        self.space: Final = space
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Building, (self.card, self.board)
+        return Building, (self.card, self.board, self.space)
 
 
 class Space(Option):
-    """A space of a landscape: `3,-1`."""
+    """Choose a space of a landscape: `3,-1`."""
 
     def __init__(self, column: int, row: int) -> None:
         super().__init__(f"{column},{row}")
@@ -77,7 +78,7 @@ class Space(Option):
 
 
 class Times(Option):
-    """How often a part of a function is done: `x3`."""
+    """Choose how often a part of a function is done: `x3`."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"x{number}")
@@ -88,7 +89,7 @@ class Times(Option):
 
 
 class Good(Option):
-    """One kind of good: `grain`."""
+    """Choose one kind of good: `grain`."""
 
     def __init__(self, good: str) -> None:
         super().__init__(good)
@@ -96,7 +97,7 @@ class Good(Option):
 
 
 class Indicator(Option):
-    """What is produced, and by which indicator: `clay`, `clay/joker`."""
+    """Choose what is produced, and by which indicator: `clay`, `clay/joker`."""
 
     def __init__(self, good: str, joker: bool) -> None:
         super().__init__(good + JOKER_SUFFIX if joker else good)
@@ -108,7 +109,7 @@ class Indicator(Option):
 
 
 class Goods(Option):
-    """Goods given or taken: `2grain+1peat`."""
+    """Choose goods to give or to take: `2grain+1peat`."""
 
     def __init__(self, amounts: tuple[tuple[str, int], ...]) -> None:
         super().__init__("+".join(f"{number}{good}" for good, number in amounts) or NOTHING_WORD)
@@ -119,7 +120,7 @@ class Goods(Option):
 
 
 class Tile(Option):
-    """A landscape tile, its side and its upper row: `hills@-1`."""
+    """Choose a landscape, its side and its upper row: `hills@-1`."""
 
     def __init__(self, side: str, row: int) -> None:
         super().__init__(f"{side}@{row}")
@@ -204,18 +205,19 @@ def parse_tile(text: str) -> Tile | None:
     return Tile(found[1], int(found[2])) if found else None
 
 
-# Of each variant, by the code of the card; of buildings, by board and code.
-_BOARDS: Final = 4
+# Of each variant, by the code of the card.
 _NAMED: Final[list[list[Named]]] = [[Named(card.id) for card in cards] for cards in CARDS]
 _CARD_NAMED: Final[list[dict[str, Named]]] = [
     {name: cards[code] for name, code in CODE[variant].items()} for variant, cards in enumerate(_NAMED)
 ]
+# By board and card: the space is the one where the building was met last.
+_BOARDS: Final = 4
 _BUILDINGS: Final[list[list[Building]]] = [
-    [Building(card.id, board) for board in range(_BOARDS) for card in cards] for cards in CARDS
+    [Building(card.id, board, NOWHERE) for board in range(_BOARDS) for card in cards] for cards in CARDS
 ]
-_BUILDING_NAMED: Final[list[dict[str, Building]]] = [
-    {option.text: option for option in options if option.card in CODE[variant]}
-    for variant, options in enumerate(_BUILDINGS)
+_BUILDING_NAMED: Final[list[dict[str, int]]] = [
+    {f"{name}@{board}": board * CODES + code for name, code in codes.items() for board in range(_BOARDS)}
+    for codes in CODE
 ]
 _BUILDING_TEXT: Final = re.compile(r"([A-Za-z0-9-]+)@(\d)")
 
@@ -228,16 +230,23 @@ def parse_card(variant: i64, text: str) -> Named | None:
     return _CARD_NAMED[variant].get(text)
 
 
-def building_option(variant: i64, code: i64, board: i64) -> Building:
-    return _BUILDINGS[variant][board * CODES + code]
+def building_option(variant: i64, code: i64, board: i64, space: i64) -> Building:
+    if board >= _BOARDS:
+        return Building(CARDS[variant][code].id, int(board), int(space))
+    known = _BUILDINGS[variant][board * CODES + code]
+    if known.space != space:
+        known = Building(known.card, int(board), int(space))
+        _BUILDINGS[variant][board * CODES + code] = known
+    return known
 
 
-def parse_building(variant: i64, text: str) -> Building | None:
-    known = _BUILDING_NAMED[variant].get(text)
-    if known is not None:
+def parse_building(variant: i64, text: str) -> i64:
+    """The board and the card that a text names, as board * CODES + code; -1 where it names none."""
+    known: i64 = _BUILDING_NAMED[variant].get(text, -1)
+    if known >= 0:
         return known
     found = _BUILDING_TEXT.fullmatch(text)
-    return Building(found[1], int(found[2])) if found and found[1] in CODE[variant] else None
+    return int(found[2]) * CODES + CODE[variant][found[1]] if found and found[1] in CODE[variant] else -1
 
 
 def goods_option(given: vec[i64]) -> Goods:

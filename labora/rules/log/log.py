@@ -59,7 +59,7 @@ def story_of(turn: Turn) -> "Story":
 
 
 class Story:
-    """Follows the decisions of a turn. Each action, or piece of one that is worth a line, is an event."""
+    """Follow the decisions of a turn, and make an event of each action or notable part of one."""
 
     def __init__(self, start: Position) -> None:
         self.position: Final = start.copy()

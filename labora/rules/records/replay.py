@@ -11,7 +11,7 @@ from labora.rules.records.record import Record, parse_record
 
 
 class OpenedRecord:
-    """The game as far as it is legal. With a problem it is for reading only, or for going on from there."""
+    """Hold the game of a record as far as it is legal, and the problem that ended it, if any."""
 
     def __init__(self, record: Record, game: Game, problem: RecordProblem | None) -> None:
         # As it was written, all of it: nothing is lost.

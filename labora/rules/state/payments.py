@@ -93,7 +93,7 @@ def _can_reach_points(goods: vec[i64], points: i64, whiskey: i64, money: i64) ->
 
 
 class Pool:
-    """Counts the ways to make a sum exactly from tiles worth more than `waste`."""
+    """Count the ways to make a sum exactly from tiles worth more than `waste`."""
 
     def __init__(
         self, tiles: vec[i64], worth: vec[i64], goods: vec[i64], waste: i64, top: i64, coins: i64
@@ -161,7 +161,7 @@ class Pool:
 
 
 class Payments:
-    """All minimal payments of one need: `count`, `pick` by number, `has`. They are counted when asked for."""
+    """Count all minimal payments of one need when asked: `count`, `pick` by number, `has`."""
 
     def __init__(self) -> None:
         self.counted: bool = False
@@ -189,7 +189,7 @@ class Payments:
 
 
 class TilePayments(Payments):
-    """Food and energy. Grain may be both; where it is either, the payment wastes nothing of that."""
+    """Count payments of food and energy. Grain that may be either wastes nothing."""
 
     def __init__(
         self, goods: vec[i64], food: i64, energy: i64, money: i64, food_waste: i64 = FOOD_WASTE
@@ -310,7 +310,7 @@ class TilePayments(Payments):
 
 
 class PointPayments(Payments):
-    """Goods worth points (R21): point goods, whiskey and 5-coin tiles, which may come from whiskey."""
+    """Count payments of points (R21): point goods, whiskey and 5-coin tiles, which may come from whiskey."""
 
     def __init__(self, goods: vec[i64], points: i64, money: i64) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ LAST_SPACE: Final = 12
 
 
 class Player:
-    """Goods, land and clergymen of one player (or of the neutral one)."""
+    """Hold the goods, land and clergymen of one player, or of the neutral one."""
 
     def __init__(
         self, goods: vec[i64], cells: vec[i64], land: Landscape, prior: i64, lay_one: i64, lay_two: i64

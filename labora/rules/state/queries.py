@@ -13,7 +13,7 @@ from labora.rules.components.codes import (
     is_building,
 )
 from labora.rules.components.goods import COIN, DRINK, DRINK_WORTH, GRAIN, STRAW, WONDER, WONDERS
-from labora.rules.components.landscape import NEIGHBOURS, PILE_SIZE, PRICES
+from labora.rules.components.landscape import NEIGHBOURS, NOWHERE, PILE_SIZE, PRICES
 from labora.rules.components.modes import SETTLEMENT_PHASE
 from labora.rules.constants.decision_kinds import OWNERS_CLERGYMAN
 from labora.rules.state.position import BOARD, IN_SUPPLY, Player, Position
@@ -110,6 +110,17 @@ def holds_prior(position: Position, place: i64) -> bool:
         if player.prior == place:
             return True
     return False
+
+
+def space_of_card(position: Position, board: i64, card: i64) -> i64:
+    """The space of a board with this card, or NOWHERE."""
+    if not 0 <= board < len(position.players):
+        return NOWHERE
+    cells = position.players[board].cells
+    for space in range(len(cells)):
+        if cells[space] == card:
+            return space
+    return NOWHERE
 
 
 def building_at(position: Position, place: i64) -> i64:

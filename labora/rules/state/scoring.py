@@ -16,6 +16,8 @@ WATER_DWELLING: Final = 3
 
 
 class SettlementScore:
+    """Describe the points that a settlement scores where it is built."""
+
     def __init__(
         self, card: str, column: int, row: int, points: int, beside: tuple[tuple[int, int, int], ...]
     ) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 
 class Amounts:
-    """A read-only `collections.abc.Mapping` of names to numbers: `goods["grain"]`.
+    """Map names to numbers, read-only: `goods["grain"]`.
 
     >>> from labora.rules.game import Game
     >>> Game("3-long").position.view.players[0].goods["coin"]

@@ -31,7 +31,7 @@ LAY_BROTHER: Final = "lay-brother"
 
 
 class Clergyman(NamedTuple):
-    """A clergyman on a building: whose it is (a number of `players`, then the neutral player) and its kind.
+    """Describe a clergyman on a building: its kind, and the player it belongs to, the neutral one last.
 
     `kind` is `"prior"` or `"lay-brother"`.
     """
@@ -41,14 +41,14 @@ class Clergyman(NamedTuple):
 
 
 class Place(NamedTuple):
-    """The building that a clergyman stands on, and the board that it belongs to."""
+    """Describe where a clergyman is: the building, and the board that it belongs to."""
 
     board: int
     card: str
 
 
 class BuildingView(NamedTuple):
-    """A building on a land, with its space and the clergyman that stands on it."""
+    """Describe a building on a land, with its space and its clergyman."""
 
     card: str
     column: int
@@ -57,7 +57,7 @@ class BuildingView(NamedTuple):
 
 
 class SettlementView(NamedTuple):
-    """A settlement on a land, with its space and the points that it scores there now."""
+    """Describe a settlement on a land, with its space and the points that it scores there now."""
 
     card: str
     column: int
@@ -66,7 +66,7 @@ class SettlementView(NamedTuple):
 
 
 class SpaceView(NamedTuple):
-    """A space of a land; `card` is a building, a settlement, `"forest"`, `"moor"`, or None if it is empty.
+    """Describe a space of a land; `card` is a building, a settlement, `"forest"`, `"moor"`, or None.
 
     Mountains reach over two rows: `row` is the upper one.
     """

@@ -20,6 +20,8 @@ log: Final = logging.getLogger("labora.deleting")
 
 
 class UserDeletion:
+    """Delete a user: their data, their tables' memory of them, and their connections."""
+
     def __init__(self, store: Store, registry: TableRegistry, bot: str) -> None:
         self._store: Final = store
         self._registry: Final = registry

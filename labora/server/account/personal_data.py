@@ -26,6 +26,8 @@ from labora.server.notifications.storage import forget_channels
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
+    """Say which rows of a table belong to a user, and what export and deletion do with them."""
+
     table: Table
     by: str = "person"
     """The column that says whose it is."""

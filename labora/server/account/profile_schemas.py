@@ -13,15 +13,19 @@ ratings."""
 
 
 class AskShown(RequestSchema):
+    """Choose what others may see."""
+
     shows: list[Shown] = Field(max_length=4, description="All that others may see from now on.")
 
 
 class AskDelete(RequestSchema):
+    """Ask to delete the account; the name confirms it."""
+
     name: str = Field(max_length=40, description="My name, so that nobody does it by mistake.")
 
 
 class ResultView(Schema):
-    """A game that is over, as one person played it."""
+    """Show a finished game as one player played it."""
 
     table: str | None = Field(description="Null: whoever asks may not look at it.")
     mode: str
@@ -38,7 +42,7 @@ class ResultView(Schema):
 
 
 class TallyView(Schema):
-    """All games of one kind."""
+    """Count the games of one mode and variant."""
 
     mode: str
     variant: str
@@ -49,13 +53,15 @@ class TallyView(Schema):
 
 
 class StreakView(Schema):
-    """Games won in a row, against others."""
+    """Count games won in a row, against others."""
 
     now: int
     longest: int
 
 
 class PersonPageView(Schema):
+    """Show a player's page: games, results, streaks and ratings."""
+
     id: str
     name: str
     since: float

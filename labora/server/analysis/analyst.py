@@ -38,7 +38,7 @@ def versions() -> tuple[str, ...]:
 
 @dataclass
 class AnalysisTask:
-    """A game that is judged, or has been."""
+    """Hold a game that is being judged, or has been."""
 
     questions: Sequence[TurnQuestion]
     judged: list[JudgedTurn] = field(default_factory=list)
@@ -50,6 +50,8 @@ class AnalysisTask:
 
 
 class GameAnalyst:
+    """Judge finished games turn by turn in worker processes."""
+
     def __init__(self, rows: AnalysisRepository) -> None:
         self._rows: Final = rows
         self._worker: Final = WorkerProcess(LEAST_URGENT)

@@ -23,10 +23,14 @@ Adviser = Annotated[str, AfterValidator(_adviser), WithJsonSchema({"type": "stri
 
 
 class AskHints(RequestSchema):
+    """Ask to allow hints at a table, or to forbid them."""
+
     on: bool
 
 
 class AskSuggest(RequestSchema):
+    """Ask a bot what it would do."""
+
     decisions: list[DecisionText] = Field(
         default=[], max_length=MOST_DECISIONS, description="Tried out first: what to do from there on?"
     )
@@ -36,6 +40,8 @@ class AskSuggest(RequestSchema):
 
 
 class ReasonView(Schema):
+    """Show one reason of a suggestion."""
+
     message: str = Field(description="Message id.", examples=["reason-settlements"])
     words: str
 
@@ -52,5 +58,7 @@ class SuggestionView(Schema):
 
 
 class SuggestedView(Schema):
+    """Show a suggested turn with its expected scores and reasons."""
+
     number: int = Field(description="Of the last event of the table: what the suggestions are based on.")
     suggestions: list[SuggestionView] = Field(description="The best first.")

@@ -10,6 +10,8 @@ Mark = Literal["brilliant", "good", "inaccurate", "mistake", "missed-settlement"
 
 
 class JudgedTurnView(Schema):
+    """Show a judged turn: its mark, what it loses and what would be better."""
+
     turn: int = Field(description="From 1, as in `?at=37`.")
     seat: int
     round: int
@@ -21,6 +23,8 @@ class JudgedTurnView(Schema):
 
 
 class TurningPointView(Schema):
+    """Show a turn that changed who is expected to win."""
+
     turn: int
     seat: int
     kind: Literal["lead", "loss"] = Field(
@@ -30,6 +34,8 @@ class TurningPointView(Schema):
 
 
 class JudgedGameView(Schema):
+    """Show the analysis of a game as far as it has come."""
+
     turns: list[JudgedTurnView]
     accuracy: list[float | None] = Field(description="By seat, from 0 to 100; null: it never had a choice.")
     turning_points: list[TurningPointView]
@@ -39,7 +45,7 @@ class JudgedGameView(Schema):
 
 
 class AnalysisView(Schema):
-    """How far the analysis of a game is, and what it says when it is done."""
+    """Show how far the analysis of a game is, and its result when it is done."""
 
     state: Literal["none", "working", "done", "failed"]
     done: int = Field(description="Turns judged so far.")

@@ -11,6 +11,8 @@ from labora.server.database.schema import analyses
 
 
 class AnalysisRepository:
+    """Store judged turns by game, bot and version of the judge."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

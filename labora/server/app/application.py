@@ -59,7 +59,7 @@ _OF_TABLE: Final = re.compile("/api/tables/[^/]")
 
 
 class GuardedApp(FastAPI):
-    """With the guard around everything, also around what answers when something unexpected happens."""
+    """Put the guard around everything, also around answers to unexpected errors."""
 
     def __init__(self, settings: Settings, **more: Any) -> None:
         self._settings = settings

@@ -25,7 +25,7 @@ REFUSAL: Final = (
 
 
 class Connections:
-    """The open ones, by the address that they come from. Proxies speak for many: theirs are not counted."""
+    """Count open connections by address; those of proxies are not counted."""
 
     def __init__(self, counts: Counts | None) -> None:
         """None: there is no limit."""
@@ -49,7 +49,7 @@ class Connections:
 
 
 class TimedProtocol(HttpToolsProtocol):
-    """uvicorn itself waits for ever for a request, and takes heads of any length.
+    """Close connections that send no request in time, or too long a head.
 
     `seconds`: from the first moment of a connection, or of a request on it, to the end of the request.
     """
@@ -165,7 +165,7 @@ class TimedProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket is the same connection as the request that asked for it."""
+    """Count a WebSocket as the connection of the request that opened it."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         TimedProtocol.open_ones.leave(self.transport)

@@ -35,6 +35,8 @@ _JSON: Final = "application/json"
 
 
 class FastRoutes:
+    """Answer the most frequent requests without FastAPI's overhead."""
+
     def __init__(self, app: ASGIApp, api: FastAPI) -> None:
         self._app: Final = app
         self._api: Final = api

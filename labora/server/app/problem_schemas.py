@@ -7,6 +7,8 @@ from labora.server.games.schemas import TableView
 
 
 class ProblemView(Schema):
+    """Show a problem: its id, a sentence and its arguments."""
+
     type: str = Field(description="`about:blank#` and the name of the problem.")
     title: str = Field(
         description="What kind of problem it is, in English.", examples=["Authentication required"]

@@ -15,6 +15,8 @@ PATIENCE: Final = 2.0
 
 
 class Readiness:
+    """Check whether this process may get requests: database, disk, workers."""
+
     def __init__(self, store: Store, process_sync: ProcessSync, *, needs_workers: bool) -> None:
         self._store: Final = store
         self._needs_workers: Final = needs_workers

@@ -35,6 +35,8 @@ log: Final = logging.getLogger("labora.service")
 
 
 class Service:
+    """Put the parts of the server together, start them and stop them."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.store: Final = Store(settings.database)

@@ -9,6 +9,8 @@ LONGEST_PAUSE: Final = 3600.0
 
 
 class Backoff:
+    """Wait longer after each failure in a row."""
+
     def __init__(self) -> None:
         self._failures: Final[dict[str, tuple[int, float]]] = {}
 

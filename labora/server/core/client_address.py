@@ -32,7 +32,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 class Counts:
-    """How many things each address has going on at the same time."""
+    """Count what each address has going on at the same time."""
 
     def __init__(self, settings: Settings) -> None:
         self._most: Final = settings.connections_per_address

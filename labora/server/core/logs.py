@@ -10,6 +10,8 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asc
 
 
 class JsonLines(logging.Formatter):
+    """Format log entries as a line of JSON each."""
+
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = {
             "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),

@@ -10,6 +10,8 @@ from labora.server.core.text_types import UNPRINTABLE
 
 
 class ProblemError(Exception):
+    """Report a problem that the client gets as an answer."""
+
     def __init__(
         self,
         status: int,

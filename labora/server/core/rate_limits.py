@@ -38,6 +38,8 @@ SAID: Final = (20, 5)
 
 
 class RateLimiter:
+    """Limit how often an address or a user may ask."""
+
     def __init__(self, enabled: bool) -> None:
         self.enabled: Final = enabled
         self._buckets: Final[OrderedDict[tuple[str, str], tuple[float, float]]] = OrderedDict()
@@ -60,7 +62,7 @@ class RateLimiter:
 
 
 class Pace:
-    """One bucket, of one connection."""
+    """Limit one connection by a bucket of its own."""
 
     def __init__(self, size: float, refill: float) -> None:
         self._size: Final = size

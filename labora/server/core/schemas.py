@@ -4,18 +4,18 @@ from pydantic import BaseModel, ConfigDict
 
 
 class StoredSchema(BaseModel):
-    """What is written by a newer version may mean something else: only what is known is read."""
+    """Read only known fields of stored data: a newer version may mean something else."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Schema(BaseModel):
-    """Sent by the server: made once, never changed."""
+    """Describe an answer of the server: made once, never changed."""
 
     model_config = ConfigDict(frozen=True)
 
 
 class RequestSchema(BaseModel):
-    """Sent by clients: nothing that is not known is accepted."""
+    """Describe a request: unknown fields are refused."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)

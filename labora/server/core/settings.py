@@ -18,7 +18,7 @@ LogLevel = Annotated[Literal["debug", "info", "warning", "error"], BeforeValidat
 
 
 class Settings(BaseSettings):
-    """Given, else from the environment, else as here."""
+    """Hold the settings: as given, else from the environment, else the defaults here."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_ignore_empty=True, frozen=True)
 
@@ -81,7 +81,7 @@ class Settings(BaseSettings):
 
 
 class SettingError(ValueError):
-    """`arguments` belong to the message `setting-wrong`, which says what the setting takes."""
+    """Report a wrong setting; `arguments` belong to the message `setting-wrong`."""
 
     def __init__(self, setting: str, variable: str, value: object) -> None:
         self.arguments: Final = {"setting": setting, "variable": variable, "value": str(value)}

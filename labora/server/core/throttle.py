@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Throttle:
-    """What is to be done for a name is done at once, or when the last time is long enough ago."""
+    """Do something for a name at once, or when the last time is long enough ago."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds: Final = seconds

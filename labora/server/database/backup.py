@@ -25,7 +25,7 @@ Line = tuple[str, dict[str, Any]]
 
 
 class FormatError(Exception):
-    """Not a backup, a damaged one, or one of a newer version."""
+    """Report a file that is no backup, is damaged, or is of a newer version."""
 
 
 async def write_backup(database: Database, file: Path) -> int:

@@ -42,6 +42,8 @@ _SEEN_AT: Final = """
 
 
 class Database:
+    """Open the database, migrate it and run statements."""
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = open_engine(url)

@@ -21,8 +21,11 @@ Work = Callable[[], Awaitable[None]]
 
 
 class Listener:
-    """`begun` is awaited whenever it listens (again): until then everything may have been missed. `beat`
-    every 15 seconds from then on. `figure` shows whether it listens."""
+    """Listen to PostgreSQL, and connect again whenever that ends.
+
+    It awaits `begun` whenever it listens (again), because everything may have been missed until then, and
+    `beat` every 15 seconds from then on. `figure` shows whether it listens.
+    """
 
     def __init__(
         self, url: str, heard: Callable[[str], None], begun: Work, beat: Work, figure: Gauge | None = None

@@ -328,7 +328,7 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 class NewerDatabaseError(Exception):
-    """A newer version of the service has migrated the database."""
+    """Report that a newer version of the server has migrated the database."""
 
 
 async def migrate(engine: AsyncEngine) -> None:

@@ -15,6 +15,8 @@ def private_file(path: Path) -> None:
 
 
 class DatabaseFile:
+    """Own the SQLite file, so that only one server at a time uses it."""
+
     def __init__(self, path: str | None) -> None:
         self._path: Final = Path(path) if path and path != ":memory:" else None
         self._opened: tuple[int, int] | None = None

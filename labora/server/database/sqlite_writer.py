@@ -17,12 +17,14 @@ PATIENCE: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class PendingWrite:
+    """Hold a transaction that waits for the writing thread, and its result."""
+
     statements: Sequence[Statement]
     done: "asyncio.Future[None]"
 
 
 class SqliteWriter:
-    """Each job happens as a whole or not at all; it is on disk when it is done."""
+    """Run each job as a whole or not at all; it is on disk when it is done."""
 
     def __init__(self, path: str, file: DatabaseFile) -> None:
         self._path: Final = path

@@ -31,7 +31,7 @@ PRIMARY: Final = 0xFF
 
 
 class UnusableDatabaseError(Exception):
-    """`arguments` belong to the message `database-unusable`."""
+    """Report an unusable database; `arguments` belong to the message `database-unusable`."""
 
     def __init__(self, problem: Problem, url: str, reason: str = "") -> None:
         self.arguments: Final = {"problem": problem, "where": where_of(url), "reason": reason}

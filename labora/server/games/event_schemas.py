@@ -11,16 +11,22 @@ How = Literal["hand", "bot", "standing", "clock", "record"]
 
 
 class AnyEvent(Schema):
+    """Show what all events have: their number, time and kind."""
+
     number: int
     at: float
 
 
 class OpenedEvent(AnyEvent):
+    """Show that the table was opened."""
+
     kind: Literal["opened"] = "opened"
     name: str
 
 
 class SeatedEvent(AnyEvent):
+    """Show that a player or a bot took a seat."""
+
     kind: Literal["seated"] = "seated"
     seat: int
     name: str
@@ -31,16 +37,22 @@ class SeatedEvent(AnyEvent):
 
 
 class LeftEvent(AnyEvent):
+    """Show that a seat became free before the start."""
+
     kind: Literal["left"] = "left"
     seat: int
 
 
 class StartedEvent(AnyEvent):
+    """Show that the game started, with the order of the seats."""
+
     kind: Literal["started"] = "started"
     order: list[int] = Field(description="The seats in the order of the game.")
 
 
 class DecidedEvent(AnyEvent):
+    """Show decisions of a seat that were taken together."""
+
     kind: Literal["decided"] = "decided"
     seat: int
     decisions: list[str]
@@ -50,36 +62,46 @@ class DecidedEvent(AnyEvent):
 
 
 class UndoneEvent(AnyEvent):
+    """Show that decisions were undone."""
+
     kind: Literal["undone"] = "undone"
     seat: int
     to: int = Field(description="How many decisions of the game stay.")
 
 
 class UndoAskedEvent(AnyEvent):
+    """Show that a player asks the others for an undo."""
+
     kind: Literal["undo-asked"] = "undo-asked"
     seat: int
     to: int
 
 
 class UndoAnsweredEvent(AnyEvent):
+    """Show an answer to the question for an undo."""
+
     kind: Literal["undo-answered"] = "undo-answered"
     seat: int
     yes: bool
 
 
 class StandingEvent(AnyEvent):
-    """A player has answered in advance, or wants to be asked again. Only they see the answer."""
+    """Show that a player has answered in advance, or wants to be asked; only they see which."""
 
     kind: Literal["standing"] = "standing"
     seat: int
 
 
 class HintsEvent(AnyEvent):
+    """Show that hints were allowed or forbidden."""
+
     kind: Literal["hints"] = "hints"
     on: bool
 
 
 class SaidEvent(AnyEvent):
+    """Show a message that was written at the table."""
+
     kind: Literal["said"] = "said"
     seat: int | None = Field(description="Null: somebody who watches.")
     name: str
@@ -87,23 +109,27 @@ class SaidEvent(AnyEvent):
 
 
 class UnsaidEvent(AnyEvent):
+    """Show that a message was removed."""
+
     kind: Literal["unsaid"] = "unsaid"
     message: int = Field(description="The number of the message that was removed.")
 
 
 class ForgottenEvent(AnyEvent):
-    """A person was deleted; a bot plays on."""
+    """Show that a user was deleted; a bot plays on."""
 
     kind: Literal["forgotten"] = "forgotten"
 
 
 class ResumedEvent(AnyEvent):
+    """Show that the server was away, and that clocks stood still."""
+
     kind: Literal["resumed"] = "resumed"
     stopped: float = Field(description="From then to `at` the service was not there: clocks stood still.")
 
 
 class RematchedEvent(AnyEvent):
-    """A player has opened a rematch."""
+    """Show that a player opened a rematch."""
 
     kind: Literal["rematched"] = "rematched"
     table: str
@@ -111,12 +137,14 @@ class RematchedEvent(AnyEvent):
 
 
 class ClosedEvent(AnyEvent):
+    """Show that the table was closed."""
+
     kind: Literal["closed"] = "closed"
     why: str
 
 
 class UnknownEvent(AnyEvent):
-    """A newer version of the service has written it."""
+    """Show an event that a newer version of the server wrote."""
 
     kind: Literal["unknown"] = "unknown"
     what: str

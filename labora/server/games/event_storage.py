@@ -16,7 +16,7 @@ from labora.server.ratings.results import SeatResult
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """What is stored of a table beside its events; everything in it can be computed from them but the key."""
+    """Hold what is stored of a table beside its events; all but the key can be computed from them."""
 
     id: str
     key: str

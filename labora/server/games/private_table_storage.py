@@ -15,6 +15,8 @@ MOST_AT_ONCE: Final = 500
 
 
 class PrivateTableRepository:
+    """Delete the private tables of lessons and puzzles: the oldest of a user, and old ones."""
+
     def __init__(self, store: Database) -> None:
         self._store: Final = store
 

@@ -15,6 +15,8 @@ SECONDS: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class ReplayedRecord:
+    """Hold a record as a worker has replayed it."""
+
     mode: str
     variant: Variant
     without_quarry: bool
@@ -28,6 +30,8 @@ class ReplayedRecord:
 
 
 class Replayer:
+    """Replay records in worker processes."""
+
     def __init__(self) -> None:
         self._worker: Final = WorkerProcess()
         self._one_at_a_time: Final = asyncio.Lock()

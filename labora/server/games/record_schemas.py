@@ -7,7 +7,7 @@ from labora.server.games.requests import AskSeat, TableName
 
 
 class AskRecord(RequestSchema):
-    """A record to review or to continue, as `GET .../record` gives it."""
+    """Give a record to review or to continue, as `GET .../record` returns it."""
 
     record: dict[str, object]
     name: TableName = ""

@@ -9,6 +9,8 @@ from labora.server.games.positions.schemas import PositionView
 
 
 class CourseTurnView(Schema):
+    """Show a turn on the slider of a replay."""
+
     first: int = Field(description="Decisions of the game before this turn.")
     end: int = Field(description="Decisions of the game after it; of the last turn, so far.")
     seat: int
@@ -20,7 +22,7 @@ class CourseTurnView(Schema):
 
 
 class CourseView(Schema):
-    """What a slider over the game shows. A moment is a number of decisions, 0 is the beginning.
+    """Show the course of a game for a slider. A moment is a number of decisions, 0 the beginning.
 
     In addresses (`?at=37.2`) turns count from 1: `37` is the moment after turn 37, `37.2` after two of
     its decisions.
@@ -32,6 +34,8 @@ class CourseView(Schema):
 
 
 class MomentView(Schema):
+    """Show a moment of a replay as changes to the one before."""
+
     seat: int = Field(description="Who decided.")
     text: str = Field(description="What was decided.")
     words: str
@@ -42,7 +46,7 @@ class MomentView(Schema):
 
 
 class MomentsView(Schema):
-    """Some moments in a row: a whole position, and what every decision changed."""
+    """Show some moments in a row: a whole position, and what every decision changed."""
 
     number: int
     first: int = Field(description="The moment of the whole position.")

@@ -22,6 +22,8 @@ MOST_ABBOT_SECONDS = 60
 
 
 class AskSeat(RequestSchema):
+    """Ask for a seat to be a person's, a bot's or open."""
+
     kind: Literal["me", "link", "device", "bot"]
     name: SeatName = Field(default="", description="On this device: who plays.")
     bot: BotId | None = Field(default=None, max_length=40, description="A bot's level.")
@@ -29,7 +31,7 @@ class AskSeat(RequestSchema):
 
 
 class AskClock(RequestSchema):
-    """Seconds for each turn; or a budget for the whole game, and some more for each turn that is ended."""
+    """Ask for seconds for each turn; or for a budget for the whole game, with an increment."""
 
     kind: Literal["turn", "budget"] = "turn"
     seconds: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)]
@@ -40,6 +42,8 @@ class AskClock(RequestSchema):
 
 
 class AskTable(RequestSchema):
+    """Ask to open a table."""
+
     mode: str = Field(max_length=20, examples=["3-long"])
     variant: Variant = "france"
     without_quarry: bool = False
@@ -62,25 +66,33 @@ class AskTable(RequestSchema):
 
 
 class AskEnter(RequestSchema):
+    """Give the key of a private table."""
+
     key: Secret
 
 
 class AskJoin(RequestSchema):
+    """Ask to take a seat."""
+
     seat: Annotated[int, Field(ge=0, le=3)] | None = Field(default=None, description="Null: any free seat.")
     model: bool = Field(default=False, description="A language model sits down, which everybody is told.")
 
 
 class AskSeatNumber(RequestSchema):
+    """Name a seat."""
+
     seat: Annotated[int, Field(ge=0, le=3)]
 
 
 class AskReplace(RequestSchema):
+    """Ask to put a bot in a player's place."""
+
     seat: Annotated[int, Field(ge=0, le=3)]
     bot: BotId = Field(default="novice", max_length=40)
 
 
 class AskDecide(RequestSchema):
-    """A batch: all of it happens, or nothing."""
+    """Take decisions as a batch: all of them, or none."""
 
     based_on: Annotated[int, Field(ge=0, le=2**31)] = Field(
         description="The number of the last event that the client had seen."
@@ -93,6 +105,8 @@ class AskDecide(RequestSchema):
 
 
 class AskExplore(RequestSchema):
+    """Ask where decisions would lead, without taking them."""
+
     number: Annotated[int, Field(ge=1, le=2**31)] | None = Field(
         default=None, description="Begin where the game was after this event; null: now."
     )
@@ -105,22 +119,30 @@ class AskExplore(RequestSchema):
 
 
 class AskUndo(RequestSchema):
+    """Ask to undo decisions."""
+
     based_on: Annotated[int, Field(ge=0, le=2**31)]
     to: Annotated[int, Field(ge=0, le=100_000)] = Field(description="How many decisions of the game stay.")
     key: Key
 
 
 class AskAnswer(RequestSchema):
+    """Answer the question for an undo."""
+
     yes: bool
 
 
 class AskStanding(RequestSchema):
+    """Give an answer in advance, or withdraw it."""
+
     seat: Annotated[int, Field(ge=0, le=3)]
     question: Literal["owners-clergyman", "settlement-phase"]
     answer: Literal["lay-brother", "prior", "pass"] | None = Field(description="Null: ask me again.")
 
 
 class AskMessage(RequestSchema):
+    """Write a message at the table."""
+
     text: Annotated[
         str,
         StringConstraints(min_length=1, max_length=500, strip_whitespace=True),
@@ -129,7 +151,7 @@ class AskMessage(RequestSchema):
 
 
 class AskFork(RequestSchema):
-    """A new table that goes on from a moment of this one; this one stays as it is."""
+    """Ask for a new table that goes on from a moment of this one."""
 
     moment: Annotated[int, Field(ge=0, le=100_000)] = Field(description="How many decisions it begins with.")
     name: TableName = ""

@@ -15,20 +15,22 @@ Phase = Literal["waiting", "playing", "over", "closed"]
 
 
 class StandingView(Schema):
-    """Answers given in advance; null: ask me."""
+    """Show answers given in advance; null: ask me."""
 
     owners_clergyman: Literal["lay-brother", "prior"] | None
     pass_settlement_phase: bool = Field(description="Pass in this round's settlement phase.")
 
 
 class ReservedView(Schema):
-    """A seat of a rematch is first offered to the person who played in it."""
+    """Show that a seat of a rematch is first offered to its last player."""
 
     until: float = Field(description="Unix time; then the seat is free for others.")
     mine: bool = Field(description="For the asking person.")
 
 
 class SeatView(Schema):
+    """Show a seat and who plays there."""
+
     seat: int
     kind: Literal["open", "person", "device", "bot"]
     name: str = Field(description="Of a bot without a name, its level; the second of a level has a number.")
@@ -53,7 +55,7 @@ class ClockView(Schema):
 
 
 class TurnView(Schema):
-    """Who is waited for."""
+    """Show whose decision the game waits for."""
 
     seat: int
     since: float = Field(description="Unix time.")
@@ -64,6 +66,8 @@ class TurnView(Schema):
 
 
 class UndoView(Schema):
+    """Show what can be undone, and any open question for an undo."""
+
     taken: int = Field(description="Decisions of the game that count.")
     turn_start: int = Field(description="How many of them there were at the start of the turn.")
     floors: list[int | None] = Field(
@@ -77,6 +81,8 @@ class UndoView(Schema):
 
 
 class UndoQuestionView(Schema):
+    """Show a question for an undo and the answers so far."""
+
     seat: int
     to: int
     agreed: list[int]
@@ -84,12 +90,14 @@ class UndoQuestionView(Schema):
 
 
 class DeltaView(Schema):
+    """Show the goods that a board gained or lost."""
+
     board: int
     goods: dict[str, int]
 
 
 class LineView(Schema):
-    """A line of the chronicle: an event of the game as data and in words."""
+    """Show a line of the chronicle: an event of the game as data and in words."""
 
     turn: int = Field(description="Number of the turn: newer lines of a turn replace all older ones of it.")
     seat: int = Field(description="Whose turn it was.")
@@ -145,7 +153,7 @@ class GameChanges(Schema):
 
 
 class OriginView(Schema):
-    """Where the game came from: another table, or a record."""
+    """Show where the game came from: another table, or a record."""
 
     table: str | None = Field(description="Null: a record.")
     at: str = Field(description="The moment of that game, as in `?at=37.2`.", examples=["37.2"])
@@ -154,12 +162,16 @@ class OriginView(Schema):
 
 
 class RematchView(Schema):
+    """Show the last rematch of this game."""
+
     table: str | None = Field(description="The last one that was opened; null: none yet.")
     name: str = Field(description="Who opened it.")
     mine: bool = Field(description="The asking person did.")
 
 
 class TableView(Schema):
+    """Show a table: its settings, its seats and its game."""
+
     id: str
     name: str
     created: float
@@ -185,6 +197,8 @@ class TableView(Schema):
 
 
 class SeatSummary(Schema):
+    """Show a seat in a list of tables."""
+
     name: str
     kind: Literal["open", "person", "device", "bot"]
     bot: str | None
@@ -197,7 +211,7 @@ class SeatSummary(Schema):
 
 
 class TableSummary(Schema):
-    """A table in a list."""
+    """Show a table in a list."""
 
     id: str
     name: str
@@ -219,12 +233,14 @@ class TableSummary(Schema):
 
 
 class TablesView(Schema):
+    """List tables."""
+
     tables: list[TableSummary]
     more: bool
 
 
 class DecidedView(Schema):
-    """The answer to a batch of decisions: it is on disk."""
+    """Answer a batch of decisions: it is on disk."""
 
     number: int = Field(description="Of the event; of the first answer's if this was a repetition.")
     repeated: bool
@@ -233,6 +249,8 @@ class DecidedView(Schema):
 
 
 class UndoneView(Schema):
+    """Answer a request to undo."""
+
     number: int
     done: bool = Field(description="False: the others have been asked.")
     decisions: list[str] = Field(
@@ -243,29 +261,37 @@ class UndoneView(Schema):
 
 
 class ImportedView(Schema):
-    """A table made of a record."""
+    """Show a table that was made from a record."""
 
     table: TableView
     problem: str | None = Field(description="Where the record stops being legal, and why.")
 
 
 class EventsView(Schema):
+    """List events of a table."""
+
     events: list[EventView]
     number: int
 
 
 class LogView(Schema):
+    """List lines of the game's chronicle."""
+
     number: int
     lines: list[LineView]
     next: int | None = Field(description="The turn that the next page begins with; null: that was all.")
 
 
 class HealthView(Schema):
+    """Show that the process answers, and its version."""
+
     status: Literal["ok"]
     version: str
 
 
 class ReadyView(Schema):
+    """Show whether the process may get requests."""
+
     status: Literal["ready", "not-ready"]
     failing: list[str] = Field(
         description="database-file, writing, migrated, listening, bots: what does not work."
@@ -278,7 +304,7 @@ class ReadyView(Schema):
 
 
 class HelloMessage(Schema):
-    """The first message: everything, and the events since the number that the client came with."""
+    """Send everything first, with the events since the number that the client gave."""
 
     type: Literal["hello"] = "hello"
     table: TableView
@@ -300,13 +326,15 @@ class NewsMessage(Schema):
 
 
 class PresenceMessage(Schema):
+    """Tell which players are online."""
+
     type: Literal["presence"] = "presence"
     online: list[int] = Field(description="Seats whose player is here.")
     watching: int
 
 
 class ThinkingMessage(Schema):
-    """How far a bot that takes its time is, and what it would do if it had to decide now."""
+    """Send how far a bot's thinking is, and what it would do now."""
 
     type: Literal["thinking"] = "thinking"
     number: int = Field(description="Of the last event of the table: what it thinks about.")
@@ -317,23 +345,27 @@ class ThinkingMessage(Schema):
 
 
 class PongMessage(Schema):
+    """Answer a ping."""
+
     type: Literal["pong"] = "pong"
 
 
 class ByeMessage(Schema):
-    """The server closes the connection: `restart` or `slow`. The client comes back and catches up."""
+    """Tell that the server closes the connection (`restart` or `slow`); come back to catch up."""
 
     type: Literal["bye"] = "bye"
     why: str
 
 
 class ScoredRoundView(Schema):
+    """Show the scores after a round."""
+
     round: int
     scores: list[int] = Field(description="One for each seat.")
 
 
 class ScoresView(Schema):
-    """The course of a game in points."""
+    """Show the course of a game in points."""
 
     number: int
     rounds: list[ScoredRoundView] = Field(description="At the end of each round; of the last one, now.")

@@ -35,10 +35,12 @@ MOST_AT_ONCE: Final = 1000
 
 
 class NumberTakenError(Exception):
-    """Another process has appended to this table in the meantime."""
+    """Report that another process has appended to this table in the meantime."""
 
 
 class Store(Database):
+    """Store tables, their events and their summaries."""
+
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self.persons: Final = PersonRepository(self)

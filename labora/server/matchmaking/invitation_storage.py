@@ -23,6 +23,8 @@ MOST_SHOWN: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
+    """Hold an invitation: who asks whom to which table."""
+
     game: str
     person: str
     inviter: str
@@ -32,6 +34,8 @@ class Invitation:
 
 
 class InvitationRepository:
+    """Store invitations and whom users avoid."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

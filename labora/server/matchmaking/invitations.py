@@ -21,6 +21,8 @@ MOST_INVITED: Final = 12
 
 @dataclass(slots=True)
 class Acquaintance:
+    """Name a user that another one has played with."""
+
     person: str
     name: str
     games: int
@@ -33,6 +35,8 @@ def handle(me: str, other: str) -> str:
 
 
 class Invitations:
+    """Send invitations, and accept or decline them."""
+
     def __init__(self, store: Store) -> None:
         self._store: Final = store
         self.rows: Final = InvitationRepository(store)

@@ -33,7 +33,7 @@ def speed_of(clock: ClockRule | ClockView | None) -> Speed:
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
-    """What is played, how fast, and whether it counts."""
+    """Describe a game to play: which, how fast, and whether it is rated."""
 
     mode: str
     variant: Variant
@@ -51,6 +51,8 @@ class GameChoice:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
+    """Hold the games that a user would play, the best liked first."""
+
     games: tuple[GameChoice, ...]
     """What one likes best comes first."""
     within: int | None = None
@@ -79,7 +81,7 @@ def choice_of(summary: TableSummary) -> GameChoice:
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """Of the list of open tables; None: any."""
+    """Filter the list of open tables; None: any."""
 
     mode: str | None = None
     variant: Variant | None = None

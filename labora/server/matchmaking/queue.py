@@ -38,6 +38,8 @@ LONGEST_NAME: Final = 60
 
 
 class MatchQueue:
+    """Match users who seek a game, and open tables for them."""
+
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store: Final = store
         self._invitations: Final = InvitationRepository(store)

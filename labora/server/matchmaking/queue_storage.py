@@ -19,6 +19,8 @@ MATCHING_LOCK: Final = 1_146_258_256
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
+    """Hold a user in the queue with what they would play."""
+
     id: str
     person: str
     wishes: str
@@ -29,6 +31,8 @@ class Seeker:
 
 
 class SeekerRepository:
+    """Store the queue for all processes."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

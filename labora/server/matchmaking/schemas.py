@@ -35,22 +35,28 @@ class SeekingMessage(Schema):
 
 
 class FoundMessage(Schema):
-    """A game has begun; the connection ends."""
+    """Tell that a game has begun; the connection ends."""
 
     type: Literal["found"] = "found"
     table: str
 
 
 class AskInvite(RequestSchema):
+    """Ask someone to a table."""
+
     people: Annotated[list[Handle], Field(max_length=20)] = Field(default=[])
     table: TableId | None = Field(default=None, description="Everybody who has played at this one with me.")
 
 
 class AskDecline(RequestSchema):
+    """Decline an invitation."""
+
     block: bool = Field(default=False, description="Nothing from this person any more.")
 
 
 class AskUnblock(RequestSchema):
+    """Ask to see a user at tables again."""
+
     who: Handle
 
 
@@ -65,20 +71,28 @@ class AcquaintanceView(Schema):
 
 
 class AcquaintancesView(Schema):
+    """List users that one has played with."""
+
     people: list[AcquaintanceView]
 
 
 class InvitationView(Schema):
+    """Show an invitation."""
+
     name: str = Field(description="Who invites.")
     at: float
     table: TableSummary
 
 
 class AvoidedView(Schema):
+    """Show a user that one avoids."""
+
     who: str
     name: str
 
 
 class InvitationsView(Schema):
+    """List invitations and avoided users."""
+
     invitations: list[InvitationView]
     avoided: list[AvoidedView] = Field(description="Those who cannot invite me.")

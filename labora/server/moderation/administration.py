@@ -24,7 +24,7 @@ ROWS_AT_ONCE: Final = 500
 
 
 class AdminError(Exception):
-    """`message` is the id of a sentence."""
+    """Report why a command failed; `message` is the id of a sentence."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class AdminError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """None: there was none, or there is none any more."""
+    """Hold a rating before and after; None: there is none."""
 
     person: str
     modes: str
@@ -43,6 +43,8 @@ class RatingChange:
 
 
 class Admin:
+    """Do what administrators may do, from the command line."""
+
     def __init__(self, url: str, bot: str = "novice") -> None:
         self.store: Final = Store(url)
         self._complaints: Final = ComplaintRepository(self.store)

@@ -11,6 +11,8 @@ from labora.server.database.schema import reports
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
+    """Hold a complaint about a player or a message."""
+
     id: str
     at: float
     reporter: str
@@ -22,6 +24,8 @@ class Complaint:
 
 
 class ComplaintRepository:
+    """Store complaints."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

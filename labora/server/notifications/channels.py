@@ -28,6 +28,8 @@ ASCII: Final = string.ascii_letters + string.digits + string.punctuation
 
 
 class Channels:
+    """Add, confirm and remove the channels of users."""
+
     def __init__(self, store: Store, transports: Transports) -> None:
         self._rows: Final[ChannelRepository] = ChannelRepository(store)
         self._transports: Final = transports

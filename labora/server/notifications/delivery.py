@@ -7,7 +7,7 @@ Problem = Literal["own-network", "unreachable", "refused", "redirected", "mail"]
 
 
 class UndeliveredError(Exception):
-    """Not now: it is tried again."""
+    """Report that a message was not delivered now; it is tried again."""
 
     def __init__(self, problem: Problem, *, wait: float = 0.0, ours: bool = False) -> None:
         super().__init__(problem)
@@ -19,7 +19,7 @@ class UndeliveredError(Exception):
 
 
 class GoneError(Exception):
-    """The receiver says that this address exists no more."""
+    """Report that an address no longer exists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class MessageLine:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Several tables, one message, in the reader's language."""
+    """Hold one message about several tables, in the reader's language."""
 
     title: str
     lines: tuple[MessageLine, ...]

@@ -30,6 +30,8 @@ log: Final = logging.getLogger("labora.notices")
 
 
 class OutboxSender:
+    """Send what is in the outbox, and try again what failed."""
+
     def __init__(
         self, store: Store, registry: TableRegistry, transports: Transports, seconds: float, pause: float
     ) -> None:

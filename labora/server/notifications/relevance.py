@@ -23,6 +23,8 @@ UNNOTICED_SECONDS: Final = 70.0
 
 
 class Relevance:
+    """Check whether a notice still matters when it is sent."""
+
     def __init__(self, store: Store, registry: TableRegistry) -> None:
         self._store: Final = store
         self._invitations: Final = InvitationRepository(store)

@@ -16,7 +16,7 @@ TEST = "test"
 
 @dataclass(frozen=True, slots=True)
 class NotificationFacts:
-    """A notice that still matters, with what its sentence needs."""
+    """Hold a notice that still matters, with what its sentence needs."""
 
     notice: Notice
     arguments: Mapping[str, str]

@@ -37,6 +37,8 @@ SPECIAL: Final = (IPv4Network("192.0.0.0/24"), IPv6Network("3fff::/20"))
 
 @dataclass(frozen=True, slots=True)
 class HttpAnswer:
+    """Hold the status of an answer, and how long to wait before the next try."""
+
     status: int
     wait: float
     """`Retry-After`, in seconds."""
@@ -107,7 +109,7 @@ class Resolver:
 
 
 class CheckedBackend(httpcore2.AsyncNetworkBackend):
-    """Connects to addresses that were looked at; certificates are still those of the name."""
+    """Connect to checked addresses only; certificates are still those of the name."""
 
     def __init__(self, resolver: Resolver) -> None:
         self._resolver: Final = resolver
@@ -145,6 +147,8 @@ def _is_here(stream: httpcore2.AsyncNetworkStream) -> bool:
 
 
 class SafeHttpClient:
+    """Send requests to addresses of users, never to private networks."""
+
     def __init__(self, own_hosts: frozenset[str]) -> None:
         self.resolver: Final = Resolver(own_hosts)
         self._pool: Final = httpcore2.AsyncConnectionPool(

@@ -11,6 +11,8 @@ Kind = Literal["push", "email", "ntfy", "discord", "slack", "json"]
 
 
 class ChannelView(Schema):
+    """Show a channel with its address."""
+
     id: str
     kind: Kind
     address: str = Field(description="As much of it as tells it from others.")
@@ -26,18 +28,22 @@ class ChannelView(Schema):
 
 
 class NoticesView(Schema):
+    """Show the channels of a user and what they are notified of."""
+
     kinds: list[Kind] = Field(description="What this service can do.")
     push_key: str | None = Field(description="Its key for Web Push.")
     channels: list[ChannelView]
 
 
 class StoppedView(Schema):
+    """Show the channel that was stopped."""
+
     kind: Kind
     address: str
 
 
 class AskPush(RequestSchema):
-    """As the browser's push manager says it."""
+    """Give a push subscription as the browser's push manager returns it."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000)]
     p256dh: Annotated[str, StringConstraints(max_length=120)]
@@ -45,6 +51,8 @@ class AskPush(RequestSchema):
 
 
 class AskChannel(RequestSchema):
+    """Ask to add a channel."""
+
     kind: Kind
     address: Annotated[str, StringConstraints(max_length=1000, strip_whitespace=True)] = Field(
         default="", description="An e-mail address, a webhook's address, or that of a topic of ntfy."
@@ -53,6 +61,8 @@ class AskChannel(RequestSchema):
 
 
 class AskSwitches(RequestSchema):
+    """Choose what to be notified of."""
+
     on: bool
     turn: bool
     invited: bool
@@ -61,4 +71,6 @@ class AskSwitches(RequestSchema):
 
 
 class AskKey(RequestSchema):
+    """Confirm a channel with the secret that was sent there."""
+
     key: Secret

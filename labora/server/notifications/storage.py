@@ -21,6 +21,8 @@ AT_ONCE: Final = 0.0
 
 @dataclass(frozen=True, slots=True)
 class Channel:
+    """Hold a channel of a user."""
+
     id: str
     person: str
     kind: str
@@ -42,6 +44,8 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
+    """Hold a notice that waits in the outbox."""
+
     channel: str
     occasion: str
     game: str
@@ -70,6 +74,8 @@ async def forget_channels(connection: AsyncConnection, which: ColumnElement[bool
 
 
 class ChannelRepository:
+    """Store channels and the outbox."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

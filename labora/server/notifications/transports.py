@@ -24,6 +24,8 @@ REFUSED: Final = 400
 
 
 class Transports:
+    """Send messages over the channels that this server has."""
+
     def __init__(self, store: Store, settings: Settings) -> None:
         self._channels: Final = ChannelRepository(store)
         self._settings: Final = settings

@@ -34,6 +34,8 @@ def from_text(text: str) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
+    """Hold a browser's address for push messages and its keys."""
+
     endpoint: str
     p256dh: str
     """The browser's public key."""
@@ -71,7 +73,7 @@ def new_key() -> str:
 
 
 class PushSender:
-    """Push services know this service by its key: it is made once and stays."""
+    """Send push messages, signed with a key that is made once and stays."""
 
     def __init__(self, key: str) -> None:
         found = serialization.load_pem_private_key(key.encode(), None)

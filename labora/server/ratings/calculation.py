@@ -30,7 +30,7 @@ MODES_OF: Final = {mode: group for group, modes in GROUPS.items() for mode in mo
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """As OpenSkill has it: the strength is about `mu`, give or take `sigma`."""
+    """Hold a rating as OpenSkill has it: the strength is about `mu`, give or take `sigma`."""
 
     mu: float
     sigma: float
@@ -58,7 +58,7 @@ KnownRatings = dict[Key, Rating]
 
 @dataclass(frozen=True, slots=True)
 class RatingStep:
-    """A person's rating after a game."""
+    """Hold a user's rating after a game."""
 
     game: str
     person: str

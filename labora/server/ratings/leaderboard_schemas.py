@@ -9,6 +9,8 @@ from labora.server.core.schemas import Schema
 
 
 class SoloRowView(Schema):
+    """Show a solo game on the leaderboard."""
+
     name: str = Field(description="Of the person; empty for bots.")
     person: str | None = Field(description="Whose page may be seen, its id.")
     bot: str | None = Field(description="A bot, by its level.")
@@ -20,6 +22,8 @@ class SoloRowView(Schema):
 
 
 class SoloBoardView(Schema):
+    """Show the best solo games of a variant."""
+
     variant: Variant
     since: Literal["all", "month"]
     rows: list[SoloRowView] = Field(description="The best first; of each person and each bot the best game.")

@@ -25,6 +25,8 @@ class ListedResult:
 
 
 class ResultRepository:
+    """Store the results of finished games."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

@@ -6,6 +6,8 @@ SOLO_GOAL: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
+    """Hold the result of a seat: points, place and who played there."""
+
     game: str
     seat: int
     person: str

@@ -12,6 +12,8 @@ Modes = Literal["two", "long", "short"]
 
 
 class RatingView(Schema):
+    """Show a rating and how sure it is."""
+
     rating: int = Field(description="Everybody begins with 1500.")
     spread: int = Field(description="The strength lies within so much of the rating with 95 %.")
     games: int = Field(description="Rated games that it rests on.")
@@ -19,7 +21,7 @@ class RatingView(Schema):
 
 
 class RatedGameView(Schema):
-    """What a game has made of a rating."""
+    """Show how a game changed a rating."""
 
     at: float
     rating: int
@@ -29,7 +31,7 @@ class RatedGameView(Schema):
 
 
 class PersonRatingView(RatingView):
-    """Of one group of modes and variant, and how it has come to that."""
+    """Show a rating in one group of modes, and its history."""
 
     modes: Modes
     variant: Variant
@@ -37,7 +39,7 @@ class PersonRatingView(RatingView):
 
 
 class RatedRowView(RatingView):
-    """A row of a leaderboard."""
+    """Show a row of a leaderboard."""
 
     name: str = Field(description="Of the person; empty for bots.")
     person: str | None = Field(description="Whose page may be seen, its id.")
@@ -45,6 +47,8 @@ class RatedRowView(RatingView):
 
 
 class RatingBoardView(Schema):
+    """Show the leaderboard of a group of modes."""
+
     modes: Modes
     variant: Variant
     rows: list[RatedRowView] = Field(description="The best first, and after them those with few games.")

@@ -41,6 +41,8 @@ class RankedPerson:
 
 
 class RatingRepository:
+    """Store ratings and their history."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
         self._settling: Final = asyncio.Lock()

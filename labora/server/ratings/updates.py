@@ -10,6 +10,8 @@ log: Final = logging.getLogger("labora.ratings")
 
 
 class RatingUpdater:
+    """Update ratings when a rated game ends."""
+
     def __init__(self, rows: RatingRepository) -> None:
         self._rows: Final = rows
         self._tasks: Final = Tasks()

@@ -101,7 +101,7 @@ def _row(ranked: RankedPerson) -> RatedRowView:
 
 @dataclass(frozen=True, slots=True)
 class ShownRatings:
-    """Of people who let others see theirs."""
+    """Show ratings of users who let others see theirs."""
 
     known: KnownRatings
     people: Collection[str]

@@ -14,6 +14,8 @@ LEAST_APART: Final = 17
 
 @dataclass(frozen=True, slots=True)
 class PlotArea:
+    """Map rounds and points to places on the sheet."""
+
     x: float
     y: float
     width: float

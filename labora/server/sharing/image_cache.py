@@ -10,6 +10,8 @@ KEPT: Final = 100
 
 
 class ImageCache:
+    """Draw pictures one at a time, and keep the last ones."""
+
     def __init__(self) -> None:
         self._drawn: Final[OrderedDict[str, bytes]] = OrderedDict()
         self._one_at_a_time: Final = asyncio.Lock()

@@ -12,6 +12,8 @@ from labora.server.games.domain.table import Table
 
 @dataclass(frozen=True, slots=True)
 class LinkPreview:
+    """Describe a link: title, description and picture."""
+
     title: str
     description: str
     svg: str

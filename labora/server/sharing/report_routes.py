@@ -24,7 +24,7 @@ SVG: dict[str, Any] = {"content": {"image/svg+xml": {}}}
 
 @dataclass
 class AskedReport:
-    """Whose sheet is to be drawn, for whom, in which words."""
+    """Say whose sheet is to be drawn, for whom, in which language."""
 
     request: Request
     identifier: TableId

@@ -26,6 +26,8 @@ _MESSAGES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class TurningPointText:
+    """Hold a turning point in words."""
+
     turn: str
     seat: int
     what: str

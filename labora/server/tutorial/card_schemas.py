@@ -10,6 +10,8 @@ from labora.server.games.positions.schemas import Goods
 
 
 class CostView(Schema):
+    """Show what a card costs."""
+
     goods: Goods
     food: int
     energy: float
@@ -25,7 +27,7 @@ class ChoiceView(Schema):
 
 
 class PartView(Schema):
-    """A part of a function: give, get, how often, and what it leads to."""
+    """Show a part of a function: give, get, how often, and what it leads to."""
 
     cost: CostView
     gain: Goods
@@ -48,6 +50,8 @@ class PartView(Schema):
 
 
 class CardView(Schema):
+    """Show a card with its numbers and its function."""
+
     id: str = Field(examples=["F05"])
     kind: Literal["building", "heartland", "settlement", "wilderness"]
     number: int | None = Field(description="Printed number of a building.")
@@ -65,6 +69,8 @@ class CardView(Schema):
 
 
 class CardsView(Schema):
+    """List the cards of a variant."""
+
     variant: Variant
     language: str
     goods: list[str]
@@ -72,7 +78,7 @@ class CardsView(Schema):
 
 
 class ModeView(Schema):
-    """A way to play, for the lobby."""
+    """Show a way to play, for the lobby."""
 
     mode: str
     players: int
@@ -90,7 +96,7 @@ class ModeView(Schema):
 
 
 class LevelView(Schema):
-    """A bot that can be seated at tables, and how strong it is."""
+    """Show a bot that can be seated at tables, and how strong it is."""
 
     id: str
     points_alone: dict[str, int] = Field(
@@ -100,7 +106,7 @@ class LevelView(Schema):
 
 
 class OffersView(Schema):
-    """What tables can be made of."""
+    """List what tables can be made of."""
 
     modes: list[ModeView]
     bots: list[str]

@@ -10,7 +10,7 @@ from labora.server.tutorial.rulebook_schemas import PieceView, SceneView
 
 
 class LessonView(Schema):
-    """A lesson at its table: what the brother says to what was played so far."""
+    """Show a lesson at its table: what Brother Odo says to what was played so far."""
 
     id: str
     number: int = Field(description="From 1.")
@@ -36,6 +36,8 @@ class LessonView(Schema):
 
 
 class LessonSummary(Schema):
+    """Show a lesson in the list."""
+
     id: str
     icon: str
     name: str = Field(description="One word.")
@@ -43,11 +45,13 @@ class LessonSummary(Schema):
 
 
 class LessonsView(Schema):
+    """List the lessons."""
+
     lessons: list[LessonSummary]
 
 
 class QuestionView(Schema):
-    """A question about a position. The engine has answered it."""
+    """Ask a question about a position. The engine has answered it."""
 
     id: str
     text: str
@@ -61,10 +65,14 @@ class QuestionView(Schema):
 
 
 class QuizView(Schema):
+    """List the questions of the quiz."""
+
     questions: list[QuestionView]
 
 
 class CommentView(Schema):
+    """Show a comment of Brother Odo."""
+
     id: str
     text: str
 

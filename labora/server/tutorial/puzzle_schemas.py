@@ -9,6 +9,8 @@ from labora.server.core.schemas import Schema
 
 
 class PuzzleView(Schema):
+    """Show a puzzle."""
+
     id: str
     mode: str
     variant: Variant
@@ -19,11 +21,15 @@ class PuzzleView(Schema):
 
 
 class PuzzlesView(Schema):
+    """List the puzzles."""
+
     day: str = Field(description="The puzzle of the day.")
     puzzles: list[PuzzleView] = Field(description="From easy to hard.")
 
 
 class PuzzleTurnView(Schema):
+    """Show a turn of an answer and the points after it."""
+
     seat: int
     mine: bool = Field(description="A turn of whoever solves the puzzle.")
     words: list[str] = Field(description="As the chronicle would tell it.")
@@ -31,12 +37,14 @@ class PuzzleTurnView(Schema):
 
 
 class PuzzleReasonView(Schema):
+    """Show a reason for the best turn and its points."""
+
     words: str
     points: float
 
 
 class PuzzleAnswerView(Schema):
-    """Both lines go on until the difference is on the table, at most three own turns."""
+    """Show both lines until the difference is on the table, at most three own turns."""
 
     solved: bool
     loss: float = Field(description="Points that the turn gives away.")

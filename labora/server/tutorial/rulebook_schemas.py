@@ -10,19 +10,23 @@ from labora.server.games.positions.schemas import Goods
 
 
 class PieceView(Schema):
-    """A run of words."""
+    """Show a run of words."""
 
     text: str
     target: str = Field(description="The section or term that it leads to; empty: plain words.")
 
 
 class RuleTableView(Schema):
+    """Show a table of the rulebook."""
+
     head: list[str]
     rows: list[list[str]]
     icons: list[str] = Field(description="The good or card of each row; empty where rows have none.")
 
 
 class RuleBlockView(Schema):
+    """Show a paragraph, list, table or drawing of the rulebook."""
+
     kind: Literal["text", "item", "table", "drawing"]
     id: str
     pieces: list[PieceView]
@@ -32,6 +36,8 @@ class RuleBlockView(Schema):
 
 
 class RuleSectionView(Schema):
+    """Show a section of the rulebook."""
+
     id: str
     head: str = Field(description="Empty for the first section of a chapter.")
     shows: str = Field(description="What at the table shows what it speaks of; empty: nothing.")
@@ -39,6 +45,8 @@ class RuleSectionView(Schema):
 
 
 class RuleChapterView(Schema):
+    """Show a chapter of the rulebook."""
+
     id: str
     title: str
     line: str = Field(description="The chapter in one sentence.")
@@ -47,6 +55,8 @@ class RuleChapterView(Schema):
 
 
 class TermView(Schema):
+    """Explain a term of the rulebook."""
+
     id: str
     title: str
     about: str
@@ -54,7 +64,7 @@ class TermView(Schema):
 
 
 class SpotView(Schema):
-    """A space of a drawing."""
+    """Show a space of a drawing."""
 
     column: int
     row: int
@@ -64,7 +74,7 @@ class SpotView(Schema):
 
 
 class SceneView(Schema):
-    """A settlement among its neighbours, scored."""
+    """Show a settlement among its neighbors, scored."""
 
     settlement: str
     points: int
@@ -73,7 +83,7 @@ class SceneView(Schema):
 
 
 class RulesView(Schema):
-    """The rules of one game in one language."""
+    """Show the rules of one game in one language."""
 
     mode: str
     variant: Variant
@@ -96,6 +106,8 @@ class ExampleView(Schema):
 
 
 class CompanionView(Schema):
+    """Show a card that goes well with another one."""
+
     card: str
     why: Literal["gives", "takes", "beside"] = Field(
         description="It brings what this card needs, needs what this card brings, or is a good neighbour."
@@ -105,7 +117,7 @@ class CompanionView(Schema):
 
 
 class PlayedView(Schema):
-    """How bots play a card in the games of the stored run."""
+    """Show how bots play a card in the games of the stored run."""
 
     percent: int = Field(description="In so many of 100 games somebody built it.")
     round: int = Field(description="In this round, on average.")
@@ -113,6 +125,8 @@ class PlayedView(Schema):
 
 
 class CardFactsView(Schema):
+    """Show what is known about a card: examples, companions and figures."""
+
     card: str
     makes: list[str]
     needs: list[str]
@@ -123,6 +137,8 @@ class CardFactsView(Schema):
 
 
 class GoodFactsView(Schema):
+    """Show where a good comes from and what it is for."""
+
     good: str
     food: int
     energy: float
@@ -136,7 +152,7 @@ class GoodFactsView(Schema):
 
 
 class RunView(Schema):
-    """The run that the figures come from."""
+    """Show the run that the figures come from."""
 
     bot: str
     mode: str
@@ -145,7 +161,7 @@ class RunView(Schema):
 
 
 class CatalogueView(Schema):
-    """Every card and good of a variant: what leads to what, with examples and figures."""
+    """List every card and good of a variant: what leads to what, with examples and figures."""
 
     variant: Variant
     cards: list[CardFactsView]

@@ -13,7 +13,7 @@ KEPT_SECONDS: Final = 3600.0
 
 
 class PersonChanges:
-    """PostgreSQL calls it out. With SQLite one process serves: it reads what `labora admin` has written."""
+    """Follow changes of users: PostgreSQL announces them, with SQLite they are read from the file."""
 
     def __init__(self, access: Database) -> None:
         self._access: Final = access

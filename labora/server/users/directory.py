@@ -27,6 +27,8 @@ DEVICE_ID: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class OwnDevice:
+    """Describe a device of the asking user."""
+
     id: str
     name: str
     created: float
@@ -35,6 +37,8 @@ class OwnDevice:
 
 
 class UserDirectory:
+    """Find users by their tokens, and create and recover them."""
+
     def __init__(self, database: Database) -> None:
         self._rows: Final = PersonRepository(database)
         self._known: Final[OrderedDict[str, tuple[float, Person]]] = OrderedDict()

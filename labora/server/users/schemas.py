@@ -9,30 +9,42 @@ from labora.server.core.text_types import Name, Secret
 
 
 class AskPerson(RequestSchema):
+    """Give the name that one plays under."""
+
     name: Name
 
 
 class AskLanguage(RequestSchema):
+    """Ask to change the language."""
+
     language: str = Field(max_length=8, description="One of those of `/api/offers`.", examples=["pl"])
 
 
 class AskRecovery(RequestSchema):
+    """Give the recovery code."""
+
     code: Secret
 
 
 class AskLeave(RequestSchema):
+    """Sign this device out, and end its push messages."""
+
     push: Annotated[str, StringConstraints(max_length=2000)] | None = Field(
         default=None, description="The endpoint of this browser's Web Push subscription, which ends."
     )
 
 
 class AskDevice(RequestSchema):
+    """Sign out another device, or all others."""
+
     device: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")] | None = Field(
         default=None, description="Null: all but the one that asks."
     )
 
 
 class PersonView(Schema):
+    """Show the asking user."""
+
     name: str
     token: str | None = Field(
         default=None, description="Only when the person is made or recovered: for programs, as bearer."
@@ -47,6 +59,8 @@ class PersonView(Schema):
 
 
 class DeviceView(Schema):
+    """Show a device that is signed in."""
+
     id: str
     name: str = Field(description="Browser and system; empty for programs.", examples=["Firefox, Linux"])
     created: float
@@ -55,4 +69,6 @@ class DeviceView(Schema):
 
 
 class DevicesView(Schema):
+    """List the devices that are signed in."""
+
     devices: list[DeviceView]

@@ -12,6 +12,8 @@ from labora.server.database.schema import codes, persons, tokens
 
 @dataclass(frozen=True, slots=True)
 class Person:
+    """Hold a user."""
+
     id: str
     name: str
     language: str = ""
@@ -24,6 +26,8 @@ _PERSON: Final = select(persons.c.id, persons.c.name, persons.c.language)
 
 @dataclass(frozen=True, slots=True)
 class Device:
+    """Hold a device of a user."""
+
     hash: str
     name: str
     created: float
@@ -32,6 +36,8 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
+    """Hold a user's name, language and what others may see."""
+
     id: str
     name: str
     language: str
@@ -41,6 +47,8 @@ class Profile:
 
 
 class PersonRepository:
+    """Store users, their devices and their tokens."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

@@ -32,6 +32,8 @@ log: Final = logging.getLogger("labora.bots")
 
 @dataclass(frozen=True, slots=True)
 class BotTurn:
+    """Hold what a bot decided, and who stood in for it if that was necessary."""
+
     decisions: list[str]
     bot: str
     fallback: Fallback | None
@@ -39,7 +41,7 @@ class BotTurn:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A turn that a bot would consider, as labora.bots.suggest finds it."""
+    """Hold a turn that a bot would consider, as labora.bots.suggest finds it."""
 
     decisions: list[str]
     scores: list[float]
@@ -48,6 +50,8 @@ class Hint:
 
 
 class BotRunner:
+    """Ask worker processes what bots would do."""
+
     def __init__(self, workers: int, seconds: float, job_client: JobClient | None = None) -> None:
         """With a desk, bots think elsewhere."""
         self._seconds: Final = seconds

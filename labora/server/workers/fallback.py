@@ -5,5 +5,7 @@ from labora.server.core.text_types import BotId
 
 
 class Fallback(StoredSchema):
+    """Say which bot was asked, and why another one decided for it."""
+
     asked: BotId
     reason: Literal["slow", "failed", "illegal"]

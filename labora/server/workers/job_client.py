@@ -30,7 +30,7 @@ class _PendingJob:
 
 
 class JobClient:
-    """Where a process leaves what it asks, and hears of the answers."""
+    """Leave jobs in the queue, and wait for their answers."""
 
     def __init__(self, database: Database) -> None:
         self.rows: Final[JobQueue] = JobQueue(database)
@@ -64,7 +64,7 @@ async def _nothing() -> None:
 
 
 class RemoteWorkers:
-    """Like Workers, but in other processes: of one lane."""
+    """Ask workers in other processes, as WorkerPool asks its own: those of one lane."""
 
     def __init__(self, job_client: JobClient, lane: Lane) -> None:
         self._client: Final = job_client

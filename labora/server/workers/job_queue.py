@@ -56,6 +56,8 @@ _CLEAR: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Job:
+    """Hold a job of the queue."""
+
     id: str
     who: str
     asker: str
@@ -66,6 +68,8 @@ class Job:
 
 
 class JobQueue:
+    """Store jobs in PostgreSQL for workers on other machines."""
+
     def __init__(self, access: Database) -> None:
         self._access: Final = access
 

@@ -26,6 +26,8 @@ log: Final = logging.getLogger("labora.working")
 
 
 class JobWorker:
+    """Take jobs from the queue and answer them."""
+
     def __init__(self, database: Database, workers: int) -> None:
         self.id: Final = new_identifier()
         self._rows: Final = JobQueue(database)

@@ -18,6 +18,8 @@ NICENESS: Final = 5
 
 
 class Interruptible(Protocol):
+    """Accept that the answer is wanted at once."""
+
     def say_enough(self) -> None:
         """The task that is under way is answered with what has been found so far."""
 
@@ -37,6 +39,8 @@ class ThinkingJob:
 
 
 class WorkerProcess:
+    """Talk to one worker process in lines of JSON."""
+
     def __init__(self, niceness: int = NICENESS) -> None:
         self._niceness: Final = niceness
         self._process: asyncio.subprocess.Process | None = None

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -23,7 +24,7 @@ from labora.analysis.puzzles import puzzle_from
 from labora.bots import Bot, Clock, find_bot
 from labora.bots.bot import Progress
 from labora.bots.cellarer import Cellarer
-from labora.bots.play_loop import intended
+from labora.bots.play_loop import play_until
 from labora.bots.suggest import first_turn, suggest
 from labora.bots.turn_bot import options_of
 from labora.i18n import Words
@@ -31,6 +32,7 @@ from labora.i18n.record_problems import problem_words
 from labora.rules.components.goods import VARIANTS
 from labora.rules.constants.decision_kinds import ACT_END, ACTS
 from labora.rules.decision import apply
+from labora.rules.engine.option import Option
 from labora.rules.obstacles import IllegalOptionError
 from labora.rules.records.problems import RecordError
 from labora.rules.records.record import parse_record
@@ -44,7 +46,7 @@ TELLING_SECONDS: Final = 0.4
 
 
 class Inbox:
-    """Reads beside the thinking: what comes in is a task, or the number of one that has taken long enough."""
+    """Read beside the thinking: tasks, and numbers of tasks that have taken long enough."""
 
     def __init__(self) -> None:
         self.tasks: Final[queue.SimpleQueue[dict[str, Any] | None]] = queue.SimpleQueue()
@@ -70,7 +72,7 @@ INBOX: Final = Inbox()
 
 
 class ProgressReporter:
-    """Says at once, and then now and then, how far the thinking about a position is."""
+    """Report at once, and then now and then, how far the thinking about a position is."""
 
     def __init__(self, position: Position) -> None:
         self._position: Final = position.copy()
@@ -120,19 +122,26 @@ def think(task: dict[str, Any]) -> dict[str, Any]:
     if isinstance(bot, Cellarer) and task.get("plan"):
         bot.follow(position, vec[i64](task["plan"]))
     texts: list[str] = []
-    while not position.over and int(decider(position)) == seat and len(texts) < task["most"]:
-        clock = Clock(
-            task["seconds"], ProgressReporter(position).tell, lambda: INBOX.is_enough(task.get("number"))
-        )
-        for option in intended(bot, position, clock):
-            try:
-                apply(position, option)
-            except IllegalOptionError:
-                return {"decisions": texts, "problem": "illegal"}
-            texts.append(option.text)
-        if texts[-1] == ACTS[ACT_END]:
-            break
-        print(json.dumps({"progress": {"decided": len(texts)}}), flush=True)
+
+    def stop() -> bool:
+        return int(decider(position)) != seat or len(texts) >= task["most"] or texts[-1:] == [ACTS[ACT_END]]
+
+    def take(option: Option) -> None:
+        apply(position, option)
+        texts.append(option.text)
+
+    def clock() -> Clock:
+        enough = partial(INBOX.is_enough, task.get("number"))
+        return Clock(task["seconds"], ProgressReporter(position).tell, enough)
+
+    def after(seat: int) -> None:
+        if texts[-1] != ACTS[ACT_END]:
+            print(json.dumps({"progress": {"decided": len(texts)}}), flush=True)
+
+    try:
+        play_until(stop, position, [bot] * position.setup.players, take, clock, after)
+    except IllegalOptionError:
+        return {"decisions": texts, "problem": "illegal"}
     return {"decisions": texts, **_plan(bot, position)}
 
 

@@ -11,6 +11,8 @@ AGAIN_SECONDS: Final = 60
 
 @dataclass(slots=True)
 class Clocks:
+    """Keep the time of every seat by the events of a table."""
+
     clock: ClockRule | None
     used: dict[int, float] = field(default_factory=dict)
     """Seconds in this turn, by seat: the owner of a hired building thinks in the turn of another (R8)."""

@@ -12,7 +12,7 @@ MOST_EVENTS: Final = 20_000
 
 
 class Draft:
-    """A fork of the table that every added event changes at once: a plan sees what it has led to."""
+    """Fork the table, and apply every event that is added, so that a plan sees what it leads to."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.before: Final = table

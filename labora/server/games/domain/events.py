@@ -21,7 +21,7 @@ def mark(there: bool) -> Mark:
 
 
 class SeatPlan(StoredSchema):
-    """Who is meant to sit here: a person (by id), anybody with the link (neither), or a bot."""
+    """Say who is meant to sit here: a user (by id), anyone with the link (neither), or a bot."""
 
     person: str | None = None
     bot: BotId | None = None
@@ -48,14 +48,14 @@ class ClockRule(StoredSchema):
 
 
 class LessonPlan(StoredSchema):
-    """A lesson is learned here: which, and how many decisions come before it."""
+    """Name the lesson of this table, and how many decisions come before it."""
 
     id: str
     after: int
 
 
 class Origin(StoredSchema):
-    """Where a game began before it came to this table: at another one, or in a record."""
+    """Say where a game began before it came to this table: at another one, or in a record."""
 
     table: str | None = None
     at: str = ""
@@ -67,6 +67,8 @@ class Origin(StoredSchema):
 
 
 class Opened(StoredSchema):
+    """Record that the table was opened, with what is played there."""
+
     kind: Literal["opened"] = "opened"
     mode: str
     variant: Variant
@@ -104,7 +106,7 @@ class Opened(StoredSchema):
 
 
 class Seated(StoredSchema):
-    """A user or a bot takes a seat, also from the player who had it before."""
+    """Record that a user or a bot took a seat, from its last player if there was one."""
 
     kind: Literal["seated"] = "seated"
     seat: int
@@ -116,20 +118,22 @@ class Seated(StoredSchema):
 
 
 class Left(StoredSchema):
-    """Before the start a seat becomes free again."""
+    """Record that a seat became free before the start."""
 
     kind: Literal["left"] = "left"
     seat: int
 
 
 class Started(StoredSchema):
-    """The seats in the order of the game: `order[0]` is the first player."""
+    """Record the seats in the order of the game: `order[0]` is the first player."""
 
     kind: Literal["started"] = "started"
     order: list[int]
 
 
 class Decided(StoredSchema):
+    """Record decisions of a seat that were taken together."""
+
     kind: Literal["decided"] = "decided"
     seat: int
     decisions: list[str]
@@ -141,7 +145,7 @@ class Decided(StoredSchema):
 
 
 class Undone(StoredSchema):
-    """Only the first `to` decisions of the game stay."""
+    """Record that only the first `to` decisions of the game stay."""
 
     kind: Literal["undone"] = "undone"
     seat: int
@@ -152,19 +156,23 @@ class Undone(StoredSchema):
 
 
 class UndoAsked(StoredSchema):
+    """Record that a player asks the others to agree to an undo."""
+
     kind: Literal["undo-asked"] = "undo-asked"
     seat: int
     to: int
 
 
 class UndoAnswered(StoredSchema):
+    """Record a player's answer to the question for an undo."""
+
     kind: Literal["undo-answered"] = "undo-answered"
     seat: int
     yes: bool
 
 
 class Standing(StoredSchema):
-    """An answer given in advance; None: ask again."""
+    """Record an answer given in advance; None: ask again."""
 
     kind: Literal["standing"] = "standing"
     seat: int
@@ -174,13 +182,15 @@ class Standing(StoredSchema):
 
 
 class HintsSwitched(StoredSchema):
-    """From now on players may ask what the monk would do, or may not."""
+    """Record that players may ask for hints from now on, or may not."""
 
     kind: Literal["hints"] = "hints"
     on: bool
 
 
 class Said(StoredSchema):
+    """Record a message that a player wrote."""
+
     kind: Literal["said"] = "said"
     person: str
     name: str
@@ -189,14 +199,14 @@ class Said(StoredSchema):
 
 
 class Unsaid(StoredSchema):
-    """An administrator has removed a message."""
+    """Record that an administrator removed a message."""
 
     kind: Literal["unsaid"] = "unsaid"
     message: int
 
 
 class Forgotten(StoredSchema):
-    """A person was deleted: the log before holds nothing of them any more, and a bot has their seats."""
+    """Record that a user was deleted: the log holds nothing of them, and a bot has their seats."""
 
     kind: Literal["forgotten"] = "forgotten"
     person: str
@@ -204,14 +214,14 @@ class Forgotten(StoredSchema):
 
 
 class Resumed(StoredSchema):
-    """The service was not there from `stopped` to this event: for clocks that time did not pass."""
+    """Record that the server was away from `stopped` to this event: clocks stood still."""
 
     kind: Literal["resumed"] = "resumed"
     stopped: float
 
 
 class Rematched(StoredSchema):
-    """A player has opened a rematch of the game that ended here."""
+    """Record that a player opened a rematch of the game that ended here."""
 
     kind: Literal["rematched"] = "rematched"
     table: str
@@ -220,6 +230,8 @@ class Rematched(StoredSchema):
 
 
 class Closed(StoredSchema):
+    """Record that the table was closed before its game ended."""
+
     kind: Literal["closed"] = "closed"
     why: str = ""
 
@@ -247,7 +259,7 @@ BODY: TypeAdapter[EventBody] = TypeAdapter(EventBody)
 
 
 class Foreign(BaseModel):
-    """Something that this version does not know, written by a newer one. It is never written again."""
+    """Keep an event of a newer version as it is; it is never written again."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -269,6 +281,8 @@ def _kind_of(text: str) -> str:
 
 
 class TableEvent(BaseModel):
+    """Describe something that happened at a table: a row of its log."""
+
     model_config = ConfigDict(frozen=True)
 
     number: int

@@ -12,6 +12,8 @@ Occasion = Literal["turn", "invited", "undo", "over"]
 
 @dataclass(frozen=True, slots=True)
 class Notification:
+    """Name a user and what they are to be notified of."""
+
     person: str
     occasion: Occasion
 

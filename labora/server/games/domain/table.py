@@ -47,6 +47,8 @@ RESERVED_SECONDS: Final = 24 * 3600.0
 
 
 class Table:
+    """Hold a table as the fold of its events: settings, seats, game and clocks."""
+
     def __init__(self, identifier: str, events: Iterable[TableEvent]) -> None:
         self.id: Final = identifier
         self.number = 0

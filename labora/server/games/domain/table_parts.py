@@ -8,6 +8,8 @@ from labora.server.games.positions.refusal import Refusal
 
 @dataclass(slots=True)
 class TableSeat:
+    """Hold who sits at a seat, and the answers given in advance."""
+
     person: str | None = None
     bot: str | None = None
     device: bool = False
@@ -58,6 +60,8 @@ def seat_of(plan: SeatPlan) -> TableSeat:
 
 @dataclass(slots=True)
 class UndoQuestion:
+    """Hold an open question for an undo and the answers so far."""
+
     seat: int
     to: int
     number: int
@@ -66,7 +70,7 @@ class UndoQuestion:
 
 @dataclass(slots=True, frozen=True)
 class UnreadableLog:
-    """The rules have changed since: from here on the log cannot be followed."""
+    """Report that the rules have changed: from here on the log cannot be followed."""
 
     number: int
     """Of the event that is not possible any more."""

@@ -12,7 +12,7 @@ Argument = str | int | float
 
 
 class AnyOption(Schema):
-    """`text` is what is sent back to choose it."""
+    """Show an option; send its `text` back to choose it."""
 
     text: str = Field(
         examples=["fell", "F05", "F05@1", "3,-1", "x2", "clay/joker", "2grain+1peat", "hills@-1"]
@@ -21,20 +21,20 @@ class AnyOption(Schema):
 
 
 class WordOption(AnyOption):
-    """An action, a clergyman, a way to pay, "skip"."""
+    """Show an action, a clergyman, a way to pay, or "skip"."""
 
     type: Literal["word"] = "word"
 
 
 class CardOption(AnyOption):
-    """A card of the display or of the hand."""
+    """Show a card of the display or of the hand."""
 
     type: Literal["card"] = "card"
     card: str
 
 
 class BuildingOption(AnyOption):
-    """A building on a board, and where it stands."""
+    """Show a building on a board, and its space."""
 
     type: Literal["building"] = "building"
     card: str
@@ -47,6 +47,8 @@ class BuildingOption(AnyOption):
 
 
 class SpaceOption(AnyOption):
+    """Show an option that is a space of a landscape."""
+
     type: Literal["space"] = "space"
     board: int
     column: int
@@ -57,7 +59,7 @@ class SpaceOption(AnyOption):
 
 
 class TileOption(AnyOption):
-    """A landscape, and where it would lie."""
+    """Show a landscape, and where it would be."""
 
     type: Literal["tile"] = "tile"
     board: int
@@ -67,16 +69,22 @@ class TileOption(AnyOption):
 
 
 class TimesOption(AnyOption):
+    """Show an option that is a number of times."""
+
     type: Literal["times"] = "times"
     number: int = Field(description="How often.")
 
 
 class GoodOption(AnyOption):
+    """Show an option that is a kind of good."""
+
     type: Literal["good"] = "good"
     good: str
 
 
 class IndicatorOption(AnyOption):
+    """Show an option that is an indicator of the wheel, with what it yields."""
+
     type: Literal["indicator"] = "indicator"
     good: str
     joker: bool
@@ -84,6 +92,8 @@ class IndicatorOption(AnyOption):
 
 
 class GoodsOption(AnyOption):
+    """Show an option that is a set of goods."""
+
     type: Literal["goods"] = "goods"
     amounts: Goods
 
@@ -101,7 +111,7 @@ OptionView = TypeAliasType(
 
 
 class ObstacleView(Schema):
-    """Why something is not possible now."""
+    """Show why something is not possible now."""
 
     option: OptionView | None = Field(description="Null: there is no such building.")
     message: str = Field(description="Message id.", examples=["obstacle-cannot-pay"])
@@ -110,6 +120,8 @@ class ObstacleView(Schema):
 
 
 class PaymentTile(Schema):
+    """Show a good that can be paid with: how many, and what one is worth."""
+
     good: str
     have: int = Field(description="How many could be given; coins with what wine or whiskey would give.")
     food: int
@@ -118,7 +130,7 @@ class PaymentTile(Schema):
 
 
 class PaymentView(Schema):
-    """A payment as its problem. Any minimal selection that covers the need is an option."""
+    """Show a payment as its problem: any minimal selection that covers the need is an option."""
 
     food: int
     energy: float
@@ -136,6 +148,8 @@ class SeveralView(Schema):
 
 
 class DecisionView(Schema):
+    """Show the open decision: its kind, its player and its options."""
+
     kind: str = Field(examples=["turn"])
     player: int = Field(description="Who decides: a seat's number.")
     message: str = Field(description="Message id.", examples=["decision-turn"])
@@ -148,7 +162,7 @@ class DecisionView(Schema):
 
 
 class ChangeView(Schema):
-    """What became different on one board."""
+    """Show what changed on one board."""
 
     board: int
     goods: Goods
@@ -156,7 +170,7 @@ class ChangeView(Schema):
 
 
 class ExpandedView(Schema):
-    """One option, and what could be decided next."""
+    """Show one option, and what could be decided next."""
 
     option: str
     kind: str = Field(description="Of the next decision; `over` after the last.")
@@ -168,7 +182,7 @@ class ExpandedView(Schema):
 
 
 class RefusedView(Schema):
-    """The first decision of a line that is not possible."""
+    """Show the first decision of a line that is not possible."""
 
     index: int
     decision: str
@@ -177,7 +191,7 @@ class RefusedView(Schema):
 
 
 class ProposedView(Schema):
-    """A decision that needs no look at the table, and what would usually be chosen."""
+    """Show a decision that needs no look at the table, and the usual choice."""
 
     decision: DecisionView
     text: str
@@ -198,14 +212,14 @@ class _Explored(Schema):
 
 
 class ExploredView(_Explored):
-    """Where a line of decisions leads, without anything being decided."""
+    """Show where a line of decisions leads, without taking them."""
 
     position: PositionView
     outcome: "ExploredView | None" = Field(description="Where the proposals lead; null where there are none.")
 
 
 class BrieflyExploredView(_Explored):
-    """The same, with positions told by what is different from the one where it began."""
+    """Show the same, with positions as differences from the one where it began."""
 
     position: PositionChanges
     outcome: "BrieflyExploredView | None" = Field(

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from labora.i18n import Words
 from labora.rules.components import goods as g
-from labora.rules.components.landscape import PILES, SIDES, pile_of
+from labora.rules.components.landscape import NOWHERE, PILES, SIDES, pile_of
 from labora.rules.constants import decision_kinds, reasons
 from labora.rules.decision import Decision, obstacles
 from labora.rules.engine.building_use import payments
@@ -129,25 +129,15 @@ def _simple(option: Option, said: str) -> OptionView:
 
 def _building(position: Position, option: Building, said: str, idle: str) -> BuildingOption:
     land = position.players[option.board].land
-    space = _space_of(position, option)
-    assert space is not None
     return BuildingOption(
         text=option.text,
         words=said,
         card=option.card,
         board=option.board,
-        column=int(land.column[space]),
-        row=int(land.row[space]),
+        column=int(land.column[option.space]),
+        row=int(land.row[option.space]),
         idle=idle,
     )
-
-
-def _space_of(position: Position, option: Building) -> int | None:
-    if not 0 <= option.board < len(position.players):
-        return None
-    cards = position.setup.cards
-    cells = position.players[option.board].cells
-    return next((space for space, code in enumerate(cells) if cards[code].id == option.card), None)
 
 
 def _space(position: Position, option: Space, said: str, idle: str) -> SpaceOption:
@@ -183,7 +173,7 @@ def _indicator(position: Position, option: Indicator, said: str) -> IndicatorOpt
 def obstacle_view(
     position: Position, option: Option | None, obstacle: Obstacle, words: Words | None
 ) -> ObstacleView:
-    stands = not isinstance(option, Building) or _space_of(position, option) is not None
+    stands = not isinstance(option, Building) or option.space != NOWHERE
     return ObstacleView(
         option=option_view(position, option, None) if option is not None and stands else None,
         message=obstacle.message,

@@ -49,21 +49,13 @@ def _idle(position: Position, option: Option) -> Reason:
         return _USEFUL if production_value(position, good) else ("idle-wheel", ())
     if position.kind not in _USING or not isinstance(option, Building):
         return _USEFUL
-    place = next(place for place in _places(position, option.board) if _is_at(position, place, option.card))
+    place = option.board * BOARD + option.space
     card = card_of(position, building_at(position, place))
     using = _with_fee_paid(position)
     if not usable(using, card, place):
         return _why(using, card)
     builds = any(part.goal == BUILD for part in card.parts)
     return ("idle-nothing-to-build", ()) if builds and _builds_nothing(position, option) else _USEFUL
-
-
-def _places(position: Position, board: int) -> range:
-    return range(board * BOARD, board * BOARD + len(position.players[board].cells))
-
-
-def _is_at(position: Position, place: int, card: str) -> bool:
-    return card_of(position, building_at(position, place)).id == card
 
 
 def _with_fee_paid(position: Position) -> Position:

@@ -29,7 +29,7 @@ MOST_EXPANDED = 120
 
 
 class Previews:
-    """From one state of a game."""
+    """Look ahead from one state of a game."""
 
     def __init__(self, number: int, start: Position, words: Words | None) -> None:
         self._number: Final = number

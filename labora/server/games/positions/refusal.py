@@ -11,6 +11,8 @@ from labora.server.core.problems import ProblemError
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
+    """Hold a decision that is not possible, and why."""
+
     index: int
     """Of the decision in its batch."""
     text: str
@@ -19,6 +21,8 @@ class Refusal:
 
 
 class NotPossibleError(ProblemError):
+    """Report that a decision of a batch is not possible."""
+
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(422, "not-possible", {"index": refusal.index})
         self.refusal = refusal

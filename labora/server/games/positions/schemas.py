@@ -15,6 +15,8 @@ Side = Literal["hills", "plains", "coast", "mountain"]
 
 
 class SetupView(Schema):
+    """Show what is played: mode, variant and options."""
+
     name: str = Field(examples=["3-long/france"])
     mode: str = Field(examples=["3-long"])
     variant: Variant
@@ -28,7 +30,7 @@ class SetupView(Schema):
 
 
 class RoundView(Schema):
-    """One round of the timeline."""
+    """Show one round of the timeline."""
 
     round: int
     phase: Literal["A", "B", "C", "D", "E"] | None = Field(description="The settlement phase of this round.")
@@ -42,6 +44,8 @@ class RoundView(Schema):
 
 
 class IndicatorView(Schema):
+    """Show a goods indicator: its place on the wheel and its yield."""
+
     indicator: str = Field(description="A good, or `joker`.")
     age: int | None = Field(description="Turns of the wheel since it was used; null: not on the wheel.")
     value: int = Field(description="What it yields now.")
@@ -49,23 +53,31 @@ class IndicatorView(Schema):
 
 
 class WheelView(Schema):
+    """Show the production wheel with its indicators."""
+
     values: list[int] = Field(description="What an indicator yields by age.")
     indicators: list[IndicatorView]
 
 
 class DeckView(Schema):
+    """Show a deck of building cards that are still to come."""
+
     deck: Literal["start", "A", "B", "C", "D"]
     round: int | None = Field(description="Coming decks: the round in which it joins the display.")
     cards: list[str]
 
 
 class PileView(Schema):
+    """Show a pile of landscapes with the price of the next one."""
+
     pile: Pile
     price: int | None = Field(description="Of the top tile; null: the pile is empty.")
     prices: list[int] = Field(description="Of all tiles left, the top one first.")
 
 
 class CellView(Schema):
+    """Show a space of a land and what is on it."""
+
     space: int = Field(description="The same space has the same number for the whole game.")
     column: int = Field(description="-2 water, -1 coast, 0 to 4 the districts, 5 hillside, 6 mountain.")
     row: int = Field(description="Rows grow downwards; a mountain lies beside its row and the next.")
@@ -74,11 +86,15 @@ class CellView(Schema):
 
 
 class TileView(Schema):
+    """Show a landscape of a land."""
+
     side: Side
     row: int
 
 
 class PlaceView(Schema):
+    """Show a building that a clergyman is in, and its space."""
+
     board: int
     column: int
     row: int
@@ -86,12 +102,14 @@ class PlaceView(Schema):
 
 
 class ClergymanView(Schema):
+    """Show a clergyman and where it is."""
+
     kind: Literal["prior", "lay-brother"]
     place: PlaceView | None = Field(description="Null: at home.")
 
 
 class TotalsView(Schema):
-    """What the goods add up to; grain counts in full as food and as energy."""
+    """Show what the goods add up to; grain counts in full as food and as energy."""
 
     food: int
     energy: float
@@ -100,7 +118,7 @@ class TotalsView(Schema):
 
 
 class BesideView(Schema):
-    """A space beside a settlement, and what the settlement gets from it."""
+    """Show a space adjacent to a settlement, and what the settlement gets from it."""
 
     column: int
     row: int
@@ -108,6 +126,8 @@ class BesideView(Schema):
 
 
 class SettlementScoreView(Schema):
+    """Show the points of a settlement."""
+
     card: str
     column: int
     row: int
@@ -116,6 +136,8 @@ class SettlementScoreView(Schema):
 
 
 class ScoreView(Schema):
+    """Show a player's score and its parts."""
+
     goods: int
     economic: int
     settlements: int
@@ -124,6 +146,8 @@ class ScoreView(Schema):
 
 
 class BoardView(Schema):
+    """Show the board of a player: land, goods, clergymen, settlements and score."""
+
     board: int
     neutral: bool
     goods: Goods = Field(description="All goods of the game, zeros too.")
@@ -136,7 +160,7 @@ class BoardView(Schema):
 
 
 class UseView(Schema):
-    """The building in use."""
+    """Show the building in use."""
 
     card: str
     place: PlaceView | None = Field(description="Null: it belongs to the display.")
@@ -145,7 +169,7 @@ class UseView(Schema):
 
 
 class EndingView(Schema):
-    """A game without a fixed length ends when few buildings are left."""
+    """Show how close the end is in a game without a fixed length."""
 
     left: int = Field(description="Buildings in the display now.")
     coming: int = Field(description="Buildings of the decks to come: the end waits for them.")
@@ -154,6 +178,8 @@ class EndingView(Schema):
 
 
 class PositionView(Schema):
+    """Show everything on the table at one moment."""
+
     line: str = Field(description="The position as one line of text.")
     setup: SetupView
     round: int
@@ -188,7 +214,7 @@ class PositionView(Schema):
 
 
 class PositionChanges(Schema):
-    """Fields of a PositionView that are different from the position where it began; the others are left out.
+    """Show fields of a PositionView that changed; the others are left out.
 
     Of the boards, those that are different.
     """

@@ -60,7 +60,7 @@ from labora.tutorial.bot_statistics import usual_actions
 
 @dataclass(frozen=True, slots=True)
 class PositionCache:
-    """An earlier position of the same game, and how it was seen."""
+    """Remember an earlier position of the same game, and how it was seen."""
 
     position: Position
     view: PositionView

@@ -27,6 +27,8 @@ log: Final = logging.getLogger("labora.driver")
 
 
 class BotDriver:
+    """Let bots think when it is their turn, and carry out what they decide."""
+
     def __init__(self, registry: TableRegistry, bots: BotRunner, clock_bot: str) -> None:
         self.backoff: Final = Backoff()
         self._registry: Final = registry

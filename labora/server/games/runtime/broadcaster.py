@@ -32,6 +32,8 @@ PRESENCE_SECONDS: Final = 1.0
 
 
 class Broadcaster:
+    """Send changes of a table to everyone who follows it."""
+
     def __init__(self, subscriptions: Subscriptions) -> None:
         self.subscriptions: Final = subscriptions
         self.presence_changed: Callable[[str], None] = lambda table: None

@@ -16,6 +16,8 @@ log: Final = logging.getLogger("labora.downtime")
 
 
 class Downtime:
+    """Note when the server stops, so that clocks can resume afterward."""
+
     def __init__(self, registry: TableRegistry) -> None:
         self._registry: Final = registry
         self._noted = 0.0

@@ -27,6 +27,8 @@ log: Final = logging.getLogger("labora.sweeper")
 
 
 class Housekeeping:
+    """End turns that run out of time, and evict and delete old tables."""
+
     def __init__(self, registry: TableRegistry, bot_driver: BotDriver) -> None:
         self._registry: Final = registry
         self._bot_driver: Final = bot_driver

@@ -17,6 +17,8 @@ from labora.server.games.views import game_changes, game_view
 
 
 class LoadedTable:
+    """Hold a table in memory with its lock, its caches and its subscribers."""
+
     def __init__(self, table: Table, row: GameRow) -> None:
         self.table = table
         self.key: Final = row.key

@@ -30,6 +30,8 @@ log: Final = logging.getLogger("labora.pulse")
 
 
 class ProcessSync:
+    """Tell other processes of changes, and follow theirs."""
+
     def __init__(self, store: Store, registry: TableRegistry, broadcaster: Broadcaster) -> None:
         self.process: Final = new_identifier()
         self._store: Final = store

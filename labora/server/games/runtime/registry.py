@@ -35,6 +35,8 @@ LONG: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class AppliedChange:
+    """Hold what a request changed: the table as it is now and its new events."""
+
     loaded: LoadedTable
     before: Table
     number: int
@@ -43,6 +45,8 @@ class AppliedChange:
 
 
 class TableRegistry:
+    """Load tables, and append to each of them one change at a time."""
+
     def __init__(self, store: Store, broadcaster: Broadcaster, tables_in_memory: int) -> None:
         self.store: Final = store
         self.broadcaster: Final = broadcaster

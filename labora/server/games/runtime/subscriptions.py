@@ -20,7 +20,7 @@ Why = Literal["restart", "slow"]
 
 
 class Subscriber:
-    """One connection. Messages wait in a queue; a connection that is too slow is dropped."""
+    """Queue messages for one connection, and drop it if it is too slow."""
 
     def __init__(
         self,
@@ -58,6 +58,8 @@ class Subscriber:
 
 
 class Subscriptions:
+    """Keep the connections that follow each table."""
+
     def __init__(self) -> None:
         self._started: Final = time.time()
         self._subscribers: Final[defaultdict[str, set[Subscriber]]] = defaultdict(set)
