@@ -10,8 +10,9 @@ MODULES: Final = {
     "mcp": ("mcp",),
     "cli": ("rich", "typer"),
     "server": (
-        *("aiosqlite", "alembic", "fastapi", "httptools", "openskill", "prometheus_client", "pydantic"),
-        *("pydantic_settings", "sqlalchemy", "typing_extensions", "uvicorn", "websockets"),
+        *("aiosqlite", "alembic", "fastapi", "httptools", "markdown_it", "openskill"),
+        *("prometheus_client", "pydantic", "pydantic_settings", "sqlalchemy", "typing_extensions"),
+        *("uvicorn", "websockets"),
     ),
     "arena": ("matplotlib", "numpy", "openskill"),
     "pictures": ("resvg_py",),

@@ -16,13 +16,12 @@ import labora
 VERBS = re.findall(
     r"\w+",
     """
-    Combine Resolve Wrap
-    Accept Add Answer Ask Break Build Cache Call Carry Change Check Choose Close Compare Complain
+    Accept Add Answer Ask Break Build Cache Call Carry Change Check Choose Close Combine Compare Complain
     Configure Confirm Connect Count Decline Delete Describe Divide Do Draw End Explain Fill Filter Find
     Follow Fork Format Generate Give Go Hold Judge Keep Learn Leave Let Limit List Listen Load Look Make
     Map Match Name Note Notice Offer Open Own Plan Play Put Queue Read Record Register Remember Replay
-    Report Return Run Save Say Search Send Serve Set Share Show Sign Simulate Split Start Stop Store
-    Suggest Sum Summarize Take Talk Tell Think Turn Undo Update Wait Weigh Write
+    Report Resolve Return Run Save Say Search Send Serve Set Share Show Sign Simulate Split Start Stop
+    Store Suggest Sum Summarize Take Talk Tell Think Turn Undo Update Wait Weigh Wrap Write
     """,
 )
 ASIDE = {"MODES", "VARIANTS", "CARDS", "GOODS"}

@@ -30,7 +30,7 @@ def with_cli(tmp_path_factory: pytest.TempPathFactory) -> Light:
 
 
 # Where the module is not called like its package.
-IMPORTED = {"pyjwt": "jwt", "pillow": "PIL"}
+IMPORTED = {"markdown_it_py": "markdown_it", "pillow": "PIL", "pyjwt": "jwt"}
 # Used where the platform has it.
 OPTIONAL = {"uvloop"}
 

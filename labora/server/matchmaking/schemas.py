@@ -55,7 +55,7 @@ class AskDecline(RequestSchema):
 
 
 class AskUnblock(RequestSchema):
-    """Ask to see a user at tables again."""
+    """Name a user to unblock."""
 
     who: Handle
 
