@@ -7,7 +7,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Protocol
 
-from fluent.runtime import FluentResource
 from fluent.runtime.types import fluent_number
 
 from labora.i18n.phrases import GENDER, REMEMBERED, Bundle, Phrase, formed, gender_of, origin
@@ -133,7 +132,7 @@ def bundle(language: str, hyphens: bool = True) -> Bundle:
     _REMEMBERING.append(found)
     for file in message_files(language):
         text = file.read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text if hyphens else plain(text)))
+        found.add_entries(text if hyphens else plain(text))
     return found
 
 

@@ -1,5 +1,6 @@
 """Words that a sentence takes in the form that it needs: `{ FORM($card, "genitive") }`."""
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, Self
@@ -16,6 +17,7 @@ from fluent.runtime.resolver import (
 )
 from fluent.runtime.types import FluentFloat, FluentNone, FluentType
 from fluent.runtime.utils import native_to_fluent
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode
 
 # Not a text: what sentences choose among variants by.
@@ -76,6 +78,7 @@ def origin(value: Any) -> Hashable:
     return value.__class__, value.origin if isinstance(value, Phrase) else value
 
 
+_ENTRY: Final = re.compile(r"^(?P<term>-?)(?P<name>[A-Za-z][\w-]*) *=.*\n?(?:(?:[ }].*)?\n|[ }].*\Z)*", re.M)
 _FUNCTIONS: Final[dict[str, Any]] = {"FORM": form}
 
 
@@ -115,14 +118,32 @@ class _Given(dict[str, Any]):
         return value
 
 
+class _Entries(dict[str, Any]):
+    """Messages or terms by name, each parsed when it is first asked for: most of thousands never are."""
+
+    def __getitem__(self, name: str) -> Any:
+        entry = super().__getitem__(name)
+        if isinstance(entry, str):
+            entry = self[name] = FluentParser().parse_entry(entry)
+        return entry
+
+
 class Bundle(FluentBundle):
     """Hold messages of one language that may take forms and halves."""
 
     def __init__(self, locales: list[str]) -> None:
         # Isolation marks around arguments would be seen in a terminal.
         super().__init__(locales, functions=_FUNCTIONS, use_isolating=False)
+        self._messages = _Entries()
+        self._terms = _Entries()
         self._variables: Final[dict[int, tuple[str, ...]]] = {}
         self._said: Final[dict[tuple[Hashable, ...], str]] = {}
+
+    def add_entries(self, text: str) -> None:
+        """Add what a file holds. An entry begins a line; its other lines are indented or close a brace."""
+        for entry in _ENTRY.finditer(text):
+            known: dict[str, Any] = self._terms if entry["term"] else self._messages
+            known.setdefault(entry["name"], entry[0])
 
     def forget_said(self) -> None:
         """Sentences may hold names of persons."""

@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from labora.i18n import Words, WordsError
 from labora.i18n import messages as messages_of
-from labora.i18n.messages import LANGUAGES, message_files
+from labora.i18n.messages import LANGUAGES, bundle, message_files
 from labora.i18n.typed_text import folded
 from labora.rules.components import goods
 from labora.rules.components.card import TERRAINS
@@ -78,6 +78,18 @@ def entries(language: str) -> Iterator[ftl.EntryType]:
 
 def messages(language: str) -> list[str]:
     return [entry.id.name for entry in entries(language) if isinstance(entry, ftl.Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_that_are_parsed_when_they_are_needed_are_those_of_the_files(language: str) -> None:
+    lazy = bundle(language)
+    parsed = {
+        entry.id.name: entry for entry in entries(language) if isinstance(entry, ftl.Message | ftl.Term)
+    }
+    assert {*lazy._messages, *lazy._terms} == parsed.keys()
+    for name, entry in parsed.items():
+        found = lazy._terms[name] if isinstance(entry, ftl.Term) else lazy._messages[name]
+        assert entry.equals(found, ignored_fields=["span", "comment"]), name
 
 
 def names_of_the_engine() -> set[str]:

@@ -1,8 +1,11 @@
 """The door for language models at `/mcp`: what comes in there goes on to the other addresses, as a person."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from fastapi import FastAPI
 from starlette.routing import Route
@@ -27,24 +30,51 @@ def _language(asked: str | None, header: str | None) -> str:
 
 
 class _McpEntrance:
-    """An application of its own: the door is there while the service runs."""
-
     def __init__(self, app: FastAPI) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._app.state.door.app(scope, receive, send)
+        endpoint = await self._app.state.door.opened()
+        await endpoint.app(scope, receive, send)
+
+
+class _Door:
+    """Opens at the first request: loading what answers there takes a fifth of the server's start."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self._app = app
+        self._wanted = asyncio.Event()
+        self._endpoint = asyncio.get_running_loop().create_future()
+
+    async def opened(self) -> Any:
+        self._wanted.set()
+        return await asyncio.shield(self._endpoint)
+
+    async def run(self) -> None:
+        """Runs in one task, which enters and leaves what the endpoint runs in."""
+        await self._wanted.wait()
+        try:
+            module = await asyncio.to_thread(import_module, "labora.mcp.http_endpoint")
+            endpoint = module.HttpEndpoint(self._app, _language, LARGEST_BODY)
+        except Exception as error:
+            self._endpoint.set_exception(error)
+            return
+        async with endpoint.running():
+            self._endpoint.set_result(endpoint)
+            await asyncio.Event().wait()
 
 
 @contextlib.asynccontextmanager
 async def door_open(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Keeps the door while the server runs."""
     if not settings.mcp or find_spec("mcp") is None:
         yield
         return
-    # Services without models start faster.
-    from labora.mcp.http_endpoint import HttpEndpoint  # noqa: PLC0415
-
-    door = HttpEndpoint(app, _language, LARGEST_BODY)
-    app.state.door = door
-    async with door.running():
+    app.state.door = _Door(app)
+    running = asyncio.create_task(app.state.door.run())
+    try:
         yield
+    finally:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
