@@ -1,6 +1,7 @@
 """`labora engine`: the rules for programs in any language, and the examples that search with them."""
 
 import json
+import shlex
 import shutil
 import subprocess
 import sys
@@ -16,8 +17,14 @@ from tools.setup import debian
 from tools.setup.client import find_node
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
-ENGINE = f"{sys.executable} -m labora.cli engine"
-LOOKAHEAD = f"exec:{find_node()} {EXAMPLES / 'lookahead.js'} {ENGINE}"
+ENGINE = (sys.executable, "-m", "labora.cli", "engine")
+
+
+def command(*program: str | Path | None) -> str:
+    return f"exec:{shlex.join(map(str, program))}"
+
+
+LOOKAHEAD = command(find_node(), EXAMPLES / "lookahead.js", *ENGINE)
 
 
 def test_a_game_is_played_and_taken_back() -> None:
@@ -116,7 +123,7 @@ def test_the_end_of_a_game_is_said() -> None:
 
 def test_the_command_answers_line_by_line_until_quit() -> None:
     asked = "labora\n\nnew 2-short\ndecision\nwhat\nquit\ndecision\n"
-    done = subprocess.run(ENGINE.split(), input=asked, capture_output=True, text=True, check=True)
+    done = subprocess.run(ENGINE, input=asked, capture_output=True, text=True, check=True)
     *answers, error = done.stdout.splitlines()
     assert answers == ["labora-engine 1", "ok", "decision turn 0"] and error.startswith("error There is")
     assert not done.stderr
@@ -156,4 +163,4 @@ def test_a_bot_in_rust_is_ahead_of_novice(tmp_path: Path, capsys: pytest.Capture
     assert shutil.which("rustc") or debian.install("rustc"), "no Rust compiler"
     source = str(EXAMPLES / "lookahead.rs")
     subprocess.run(["rustc", "--edition", "2021", "-O", "-o", str(program), source], check=True)
-    assert ahead_of_novice(f"exec:{program} {ENGINE}", 40, tmp_path, capsys) >= 0.6
+    assert ahead_of_novice(command(program, *ENGINE), 40, tmp_path, capsys) >= 0.6

@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import shlex
 import sys
 import time
 from collections.abc import Iterator
@@ -43,7 +44,7 @@ from labora.rules.state.setup import make_setup
 from tools.setup.client import find_node
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
-EAGER = f"exec:{find_node()} {EXAMPLES / 'eager.js'}"
+EAGER = f"exec:{shlex.join([str(find_node()), str(EXAMPLES / 'eager.js')])}"
 # A bot that takes the first option, and of which single lines are changed.
 FIRST = """
     import sys
@@ -75,7 +76,7 @@ def bot(folder: Path, instead: str = USUAL, program: str = FIRST) -> ExternalBot
     """One that does something else when it is asked."""
     file = folder / "bot.py"
     file.write_text(dedent(program).replace(USUAL, instead))
-    made = find_bot(f"exec:{sys.executable} -S {file}")(3)
+    made = find_bot(f"exec:{shlex.join([sys.executable, '-S', str(file)])}")(3)
     assert isinstance(made, ExternalBot)
     return made
 
@@ -177,12 +178,14 @@ def test_commands_are_split_without_a_shell_and_programs_are_looked_for(tmp_path
         with pytest.raises(NoBotError, match="There is no program"):
             find_bot(name)
     (tmp_path / "My Bot.py").write_text("")
-    assert short_name(f"exec:{sys.executable} '{tmp_path / 'My Bot.py'}'") == "my-bot"
+    assert short_name(f"exec:'{sys.executable}' '{tmp_path / 'My Bot.py'}'") == "my-bot"
 
 
 def test_other_programs_are_other_contests(tmp_path: Path) -> None:
     file = tmp_path / "bot.py"
-    contest = Contest((f"exec:{sys.executable} {file}", "random"), "3-short", "france", 0, 1.0)
+    contest = Contest(
+        (f"exec:{shlex.join([sys.executable, str(file)])}", "random"), "3-short", "france", 0, 1.0
+    )
     found = set()
     for text in ("1", "2"):
         file.write_text(text)
