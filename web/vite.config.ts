@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./bundling/compressed.ts";
 import { fonts } from "./bundling/fonts.ts";
 import { languages } from "./bundling/languages.ts";

@@ -22,6 +22,7 @@ from tools.setup.paths import PROGRAMS, PYTHON, ROOT, WORKSHOP
 from tools.setup.start_lock import one_at_a_time
 
 TYPED = ("labora", "tools", "tests", "benchmarks", "examples")
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 CHECK = "--check"
 NO_TEST_SELECTED = 5
 """One of pytest's exit codes."""
@@ -83,7 +84,7 @@ def lint_client(script: str, *arguments: str) -> Callable[[Run], Outcome]:
         if node is None:
             return Outcome.SKIPPED
         with one_at_a_time():
-            client.ensure_modules(node)
+            client.ensure_modules(node, for_checks=True)
         return Outcome.FAILED if client.run(script, *arguments) else Outcome.PASSED
 
     return do
@@ -124,10 +125,12 @@ def await_engine(run: Run) -> Outcome:
 
 
 def build_client(run: Run) -> Outcome:
-    if ensure_node() is None:
+    node = ensure_node()
+    if node is None:
         print("The browser client and its pages are not tested: there is no Node 20.19 or newer.")
         return Outcome.SKIPPED
     with one_at_a_time():
+        client.ensure_modules(node, for_checks=True)  # tests of pages ask one of them
         client.ensure()
     return Outcome.PASSED
 
@@ -185,8 +188,10 @@ CHECKS = (
         lint_client("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ),
     Step("eslint", lint_client("eslint/bin/eslint.js", "--max-warnings=0", ".")),
+    Step("stylelint", lint_client("stylelint/bin/stylelint.mjs", "**/*.{css,svelte}")),
     Step("prettier", lint_client("prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")),
     Step("vitest", lint_client("vitest/vitest.mjs", "run")),
+    Step("workflows", lint_client("../check_workflows.js", *map(str, WORKFLOWS))),
     Step("mypy", await_types),
 )
 STEPS = (
