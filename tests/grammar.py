@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 Make = Callable[[random.Random], str]
-TOKEN = re.compile(r'\s*("[^"]*"|\[[^\]]*\]|::=|[\w-]+|[()|*+?])')
+TOKEN = re.compile(r"""\s*("[^"]*"|'[^']*'|\[[^\]]*\]|::=|[\w-]+|[()|*+?])""")
 MOST = 3
 """How often a generated text repeats what may be repeated."""
 
@@ -65,7 +65,7 @@ class Grammar:
             found = self._choice(rest)
             assert rest.pop(0) == ")"
             return found
-        if token[0] == '"':
+        if token[0] in "\"'":
             return f"(?:{re.escape(token[1:-1])})", lambda chance: token[1:-1]
         if token[0] == "[":
             members = [chr(code) for code in range(33, 127) if re.fullmatch(token, chr(code))]

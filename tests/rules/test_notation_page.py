@@ -35,6 +35,7 @@ def test_what_the_engine_writes_is_in_the_grammar(mode: str, variant: str) -> No
         assert matches("turn", line), line
     record = json.loads(game.record().text)
     assert all(matches("kind", seat["kind"]) for seat in record["seats"])
+    assert matches("record", compact(game.record().text))
     for count in range(0, game.count, 25):
         position = game.position_at(count)
         assert matches("position", position.line), position.line
@@ -141,6 +142,38 @@ def test_a_damaged_line_outside_the_grammar_is_refused() -> None:
             except labora.NotationError:
                 continue
             assert matches("position", read.line)
+
+
+def compact(record: str) -> str:
+    return json.dumps(json.loads(record), ensure_ascii=False, separators=(",", ":"))
+
+
+def test_generated_records_are_read_or_refused_with_a_reason() -> None:
+    chance = random.Random(5)
+    read = 0
+    for _ in range(300):
+        text = grammar().example("record", chance)
+        assert matches("record", text)
+        try:
+            assert compact(parse_record(text).text) == text
+            read += 1
+        except labora.RecordError as error:
+            assert str(error)
+    assert 10 < read < 300, "most have too few or too many seats for their mode"
+
+
+def test_a_damaged_record_outside_the_grammar_is_refused() -> None:
+    chance = random.Random(6)
+    game = random_game("3-short", "france", 11, decisions=9)
+    for _ in range(300):
+        wrong = damaged(compact(game.record().text), chance)
+        try:
+            record = parse_record(wrong)
+        except labora.RecordError:
+            continue
+        # The lines of turns are read when the record is replayed.
+        if list(record.lines) == game.lines:
+            assert matches("record", compact(wrong)), wrong
 
 
 def test_the_record_of_the_page_is_one() -> None:
