@@ -8,6 +8,9 @@ const CLASSES = /class(?::([\w-]+)|=(?:"([^"]*)"|\{([^}]*)\}))/g;
 const SELECTORS = /(?:^|[{};])\s*([^{};@]+)\{/g;
 const CHOICE = /:(?:is|where)\(([^()]*)\)/;
 const KEYFRAME = /^(?:from|to|[\d.]+%)$/;
+const STYLE = /<style>([\s\S]*)<\/style>/;
+/** What is not scoped: `:global(...)`, with two levels of brackets inside. */
+const GLOBAL = /:global\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
 
 const components = import.meta.glob<string>("./**/*.svelte", {
   query: "?raw",
@@ -51,4 +54,26 @@ describe("styles that are fetched with a page", () => {
       expect(selectorsOf(sheet).filter(reachesOut)).toEqual([]);
     },
   );
+});
+
+describe("styles of components", () => {
+  const styled = Object.entries(components).flatMap(([file, source]) => {
+    const style = STYLE.exec(source)?.[1];
+    return style === undefined ? [] : [[file, style] as const];
+  });
+  it("are what most components have", () => {
+    expect(styled.length).toBeGreaterThan(Object.keys(components).length / 2);
+  });
+  it.each(styled)("%s: each rule finds something in its own component", (_, style) => {
+    const scoped = style.replaceAll(GLOBAL, "").replace(/\/\*.*?\*\//gs, "");
+    const free = [...scoped.matchAll(SELECTORS)]
+      .flatMap((match) => (match[1] ?? "").split(/,(?![^(]*\))/))
+      .map((selector) => selector.trim())
+      .filter((selector) => !KEYFRAME.test(selector) && !/[.\w[]/.test(selector.replace(/:[\w-]+/g, "")));
+    expect(free).toEqual([]);
+  });
+  it("leave little for all", () => {
+    const lines = Object.values(sheets).reduce((sum, sheet) => sum + sheet.split("\n").length - 1, 0);
+    expect(lines).toBeLessThanOrEqual(3500);
+  });
 });
