@@ -102,8 +102,8 @@ class BeamJudge(TurnJudge):
     def _outlook(self, judge: Evaluator, start: Position, player: int, depth: int) -> tuple[float, int]:
         if start.over or depth <= 0:
             return judge.value(start, player), depth if start.over else 0
-        manner = self.bot.manner(depth=depth)
-        best = BeamSearch(judge, Limits(manner.nodes, _PLENTY), manner).plans(start, player)[0]
+        settings = self.bot.search_settings(depth=depth)
+        best = BeamSearch(judge, Limits(settings.nodes, _PLENTY), settings).plans(start, player)[0]
         return best.value, int(best.depth)
 
 
@@ -116,10 +116,10 @@ class RolloutJudge(BeamJudge):
             Plan(codes_of(position, turn), value, 0)
             for turn, value in zip(turns, super().values(position, turns), strict=True)
         ]
-        foreseeing = self.bot.foreseeing(position, plans, Clock(self.seconds), Dice(_SEED))
-        while foreseeing.improve():
+        rollouts = self.bot.rollouts(position, plans, Clock(self.seconds), Dice(_SEED))
+        while rollouts.improve():
             pass
-        return foreseeing.values()
+        return rollouts.values()
 
 
 class PlanJudge(TurnJudge):

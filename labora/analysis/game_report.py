@@ -35,7 +35,7 @@ class Round:
 
 
 @dataclass(frozen=True)
-class Building:
+class BuildingUses:
     """Describe a building in the report: its owner, and how often each player used it."""
 
     card: str
@@ -50,7 +50,7 @@ class Building:
 
 
 @dataclass
-class Player:
+class PlayerDeeds:
     """Describe a player in the report: the score, the actions and what they brought."""
 
     made: Counter[str] = field(default_factory=Counter)
@@ -69,8 +69,8 @@ class Report:
 
     setup: str
     rounds: tuple[Round, ...]
-    players: tuple[Player, ...]
-    buildings: tuple[Building, ...]
+    players: tuple[PlayerDeeds, ...]
+    buildings: tuple[BuildingUses, ...]
     """Those used most come first."""
 
     def as_json(self) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def report_of(game: Game) -> Report:
     >>> report_of(game).players[0].made.total()
     0
     """
-    players = tuple(Player() for _ in range(game.setup.players))
+    players = tuple(PlayerDeeds() for _ in range(game.setup.players))
     uses: dict[str, Counter[int]] = {}
     for event in log_of(game):
         _count_goods(players, event)
@@ -95,7 +95,7 @@ def report_of(game: Game) -> Report:
                 uses.setdefault(card, Counter())[event.player] += 1
     owners = _owners(game.position)
     buildings = [
-        Building(card, owners.get(card), tuple(by[seat] for seat in range(len(players))))
+        BuildingUses(card, owners.get(card), tuple(by[seat] for seat in range(len(players))))
         for card, by in uses.items()
     ]
     return Report(
@@ -106,7 +106,7 @@ def report_of(game: Game) -> Report:
     )
 
 
-def _count_goods(players: tuple[Player, ...], event: LogEvent) -> None:
+def _count_goods(players: tuple[PlayerDeeds, ...], event: LogEvent) -> None:
     for delta in event.deltas:
         if delta.board < len(players):
             for good, change in delta.amounts:
@@ -114,7 +114,7 @@ def _count_goods(players: tuple[Player, ...], event: LogEvent) -> None:
                 side[good] += abs(change)
 
 
-def _count_deeds(players: tuple[Player, ...], event: LogEvent) -> None:
+def _count_deeds(players: tuple[PlayerDeeds, ...], event: LogEvent) -> None:
     if event.name == "build":
         players[event.player].built += len(event.cards)
     elif event.name == "settle":
@@ -123,7 +123,7 @@ def _count_deeds(players: tuple[Player, ...], event: LogEvent) -> None:
         _count_contract(players, event)
 
 
-def _count_contract(players: tuple[Player, ...], event: LogEvent) -> None:
+def _count_contract(players: tuple[PlayerDeeds, ...], event: LogEvent) -> None:
     """Count a work contract. The neutral player, whose buildings are used like the others, has no row."""
     owner = int(event.arguments["owner"])
     players[event.player].contracts_given += 1

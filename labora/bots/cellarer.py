@@ -14,7 +14,7 @@ from labora.bots.search.rollouts import Rollouts
 from labora.bots.search.round_search import RoundSearch
 from labora.bots.solo_plan import BRAKE, RATE, SoloPlan
 from labora.bots.turn_bot import TurnBot, options_of
-from labora.bots.weights import guide_of, stages_of
+from labora.bots.weights import staged_evaluator, stages_of
 from labora.rules.components.goods import VARIANTS
 from labora.rules.constants import decision_kinds
 from labora.rules.engine.option import Option
@@ -31,9 +31,9 @@ _WIDEST: Final = 8
 _REACH: Final = 12.0
 # How many courses of the game go on, by the number of players: with two seconds what was measured to be good
 # (notes/bots-experiments.md), and one more for every two seconds more.
-_COURSES: Final = {2: 2, 3: 4, 4: 2}
-_FEWEST_COURSES: Final = 2
-_MOST_COURSES: Final = 12
+_CONTINUATIONS: Final = {2: 2, 3: 4, 4: 2}
+_FEWEST_CONTINUATIONS: Final = 2
+_MOST_CONTINUATIONS: Final = 12
 _SECONDS_A_COURSE: Final = 2.0
 # By the number of players, too; likely to be good for three, not shown for four (notes/bots-experiments.md).
 _MEMORY: Final = {2: 0.0, 3: 0.5, 4: 0.5}
@@ -64,29 +64,29 @@ class Cellarer(TurnBot):
 
     def __init__(self, seed: int = 0, nodes: int | None = None) -> None:
         super().__init__(seed, nodes)
-        self._foresight: Final = SoloPlan(seed)
+        self._solo_plan: Final = SoloPlan(seed)
 
     def choose(self, position: Position, clock: Clock) -> list[Option]:
         if not position.setup.mode.neutral:
             return super().choose(position, clock)
-        foresight = self._foresight
-        if not foresight.knows(position) or (is_turn_to_begin(position) and clock.seconds > 0):
+        plan = self._solo_plan
+        if not plan.knows(position) or (is_turn_to_begin(position) and clock.seconds > 0):
             self.plan(position, clock)
-        return options_of(position, foresight.next_line(position))
+        return options_of(position, plan.next_line(position))
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         closely = self._looks_closely(position, clock)
-        manner = _FIRST_TURNS_CLOSELY if closely else self._first_manner(position, clock)
+        settings = _FIRST_TURNS_CLOSELY if closely else self._first_settings(position, clock)
         # A machine that is too slow for a close look notices here.
-        look = Limits(manner.nodes, self._seconds(clock) / 2 if closely else clock.left, clock.enough)
-        plans = self.first_turns(position, manner, look)
-        weighed = [plan for plan in plans[: int(manner.width)] if _is_comparable(plan, plans[0])]
-        own = _LATER_TURNS_CLOSELY if closely and not look.late else self.manner()
+        look = Limits(settings.nodes, self._seconds(clock) / 2 if closely else clock.left, clock.enough)
+        plans = self.first_turns(position, settings, look)
+        weighed = [plan for plan in plans[: int(settings.width)] if _is_comparable(plan, plans[0])]
+        own = _LATER_TURNS_CLOSELY if closely and not look.late else self.search_settings()
         # A look like the monk's is free.
         more = max(0, int(look.nodes - look.left) - self._nodes)
-        company = self._company(position, clock, self._dice, own, more)
-        courses = RoundSearch(
-            company,
+        opponents = self._opponents(position, clock, self._dice, own, more)
+        search = RoundSearch(
+            opponents,
             position,
             weighed,
             width=self._width(position, clock),
@@ -95,24 +95,24 @@ class Cellarer(TurnBot):
         )
 
         def tell() -> None:
-            clock.watcher(Progress(company.limits.share, int(courses.rounds), None, courses.found()[0].codes))
+            clock.watcher(Progress(opponents.limits.share, int(search.rounds), None, search.found()[0].codes))
 
-        while courses.rounds < self.rounds and courses.improve(tell):
+        while search.rounds < self.rounds and search.improve(tell):
             pass
-        return courses.found() + plans[len(weighed) :]
+        return search.found() + plans[len(weighed) :]
 
-    def foreseeing(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Rollouts:
+    def rollouts(self, position: Position, plans: list[Plan], clock: Clock, dice: Dice) -> Rollouts:
         """Compares the plans by what would come of them."""
         rounds = max(1, self.foreseen // position.setup.players)
-        company = self._company(position, clock, dice, self.manner())
-        return Rollouts(company, self.judge(position, self.rivalry), position, plans, rounds=rounds)
+        opponents = self._opponents(position, clock, dice, self.search_settings())
+        return Rollouts(opponents, self.judge(position, self.rivalry), position, plans, rounds=rounds)
 
     def _seconds(self, clock: Clock) -> float:
         return min(clock.seconds, self.most_seconds)
 
-    def _first_manner(self, position: Position, clock: Clock) -> SearchSettings:
+    def _first_settings(self, position: Position, clock: Clock) -> SearchSettings:
         wider = int(_WIDER_A_SECOND[position.setup.players] * self._seconds(clock))
-        return self.manner(wider=min(_WIDEST, max(1, wider)))
+        return self.search_settings(wider=min(_WIDEST, max(1, wider)))
 
     def _looks_closely(self, position: Position, clock: Clock) -> bool:
         last = _LAST_ACTIONS[position.setup.players]
@@ -122,11 +122,11 @@ class Cellarer(TurnBot):
     def _width(self, position: Position, clock: Clock) -> int:
         seconds = self._seconds(clock)
         if seconds < _SECONDS_A_COURSE:
-            return _FEWEST_COURSES
+            return _FEWEST_CONTINUATIONS
         more = int(seconds / _SECONDS_A_COURSE) - 1
-        return min(_MOST_COURSES, _COURSES[position.setup.players] + more)
+        return min(_MOST_CONTINUATIONS, _CONTINUATIONS[position.setup.players] + more)
 
-    def _company(
+    def _opponents(
         self, position: Position, clock: Clock, dice: Dice, own: SearchSettings, looked_at: int = 0
     ) -> Opponents:
         """Search with opponents. `looked_at` positions of the budget are spent already."""
@@ -134,34 +134,34 @@ class Cellarer(TurnBot):
         thought = clock.seconds - clock.left
         return Opponents(
             active(position),
-            guide_of(self.weights, position),
+            staged_evaluator(self.weights, position),
             Limits(int(RATE * seconds) - looked_at, BRAKE * seconds - thought, clock.enough),
             dice,
-            self.manner(),
+            self.search_settings(),
             own,
         )
 
     def plan(self, position: Position, clock: Clock) -> None:
         """Solo: thinks about the whole rest of the game; `choose` follows what was found."""
         stages = stages_of(self.weights, VARIANTS[position.setup.variant], position.setup.mode.name)
-        self._foresight.think(position, stages, Clock(self._seconds(clock), clock.watcher, clock.enough))
+        self._solo_plan.think(position, stages, Clock(self._seconds(clock), clock.watcher, clock.enough))
 
     def knows(self, position: Position) -> bool:
         """Is there a plan from here on?"""
-        return self._foresight.knows(position)
+        return self._solo_plan.knows(position)
 
     def follow(self, position: Position, codes: vec[i64]) -> None:
         """Takes over a plan that was made before, from here to the end of the game."""
-        self._foresight.follow(position, codes)
+        self._solo_plan.follow(position, codes)
 
     @property
     def plan_ahead(self) -> vec[i64]:
-        return self._foresight.codes
+        return self._solo_plan.codes
 
     @property
     def planned(self) -> list[tuple[int, vec[i64]]]:
         """The best games of the last plan, to choose among: scores and decisions to the end."""
-        return self._foresight.best_games
+        return self._solo_plan.best_games
 
 
 def _is_comparable(plan: Plan, best: Plan) -> bool:

@@ -10,7 +10,7 @@ from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.search.action_lines import Limits
 from labora.bots.search.beam import BeamSearch, Plan, SearchSettings
 from labora.bots.search.forced_decisions import best_answer, only_option
-from labora.bots.weights import guide_of, weights
+from labora.bots.weights import staged_evaluator, weights
 from labora.rules.constants import decision_kinds
 from labora.rules.engine.offers import decide
 from labora.rules.engine.option import Option, Word
@@ -51,18 +51,18 @@ class TurnBot(Bot):
         return options_of(position, best.codes, ends=True)
 
     def judge(self, position: Position, rivalry: float = 0.0) -> Evaluator:
-        return guide_of(self.weights, position, rivalry).at(position)
+        return staged_evaluator(self.weights, position, rivalry).at(position)
 
     def plans(self, position: Position, clock: Clock) -> list[Plan]:
         """The turns that come into question, the best first."""
-        manner = self.manner()
-        return self.first_turns(position, manner, Limits(manner.nodes, clock.left, clock.enough))
+        settings = self.search_settings()
+        return self.first_turns(position, settings, Limits(settings.nodes, clock.left, clock.enough))
 
-    def first_turns(self, position: Position, manner: SearchSettings, limits: Limits) -> list[Plan]:
+    def first_turns(self, position: Position, settings: SearchSettings, limits: Limits) -> list[Plan]:
         """What a beam finds."""
-        return BeamSearch(self.judge(position), limits, manner).plans(position, active(position))
+        return BeamSearch(self.judge(position), limits, settings).plans(position, active(position))
 
-    def manner(self, *, wider: int = 1, depth: int | None = None) -> SearchSettings:
+    def search_settings(self, *, wider: int = 1, depth: int | None = None) -> SearchSettings:
         """Return how the bot looks for turns: `wider` times as wide as usual."""
         depth = self.depth if depth is None else depth
         return SearchSettings(nodes=wider * self._nodes, width=wider * self.width, depth=depth, few=self.few)

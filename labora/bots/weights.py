@@ -112,10 +112,10 @@ def stages_of(bot: str, variant: str, mode: str) -> Stages:
 
 
 @cache
-def _guide(bot: str, variant: str, mode: str, rivalry: float) -> StagedEvaluator:
+def _evaluators(bot: str, variant: str, mode: str, rivalry: float) -> StagedEvaluator:
     return StagedEvaluator(stages_of(bot, variant, mode), rivalry)
 
 
-def guide_of(bot: str, position: Position, rivalry: float = 0.0) -> StagedEvaluator:
+def staged_evaluator(bot: str, position: Position, rivalry: float = 0.0) -> StagedEvaluator:
     setup = position.setup
-    return _guide(bot, VARIANTS[setup.variant], setup.mode.name, rivalry)
+    return _evaluators(bot, VARIANTS[setup.variant], setup.mode.name, rivalry)

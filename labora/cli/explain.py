@@ -12,7 +12,7 @@ from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.registry import USUAL_BOT
 from labora.bots.renamed import current_bot
-from labora.bots.weights import guide_of, weights
+from labora.bots.weights import staged_evaluator, weights
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, number_option
 from labora.cli.record_files import open_file
@@ -40,7 +40,7 @@ def explain(
     opened = open_file(record)
     game = opened.game if at is None else replay(opened.record, at).game
     position = game.position
-    judge = guide_of(name, position).at(position)
+    judge = staged_evaluator(name, position).at(position)
     if as_json:
         print(json.dumps(_as_json(judge, position)))
         return

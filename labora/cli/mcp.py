@@ -84,5 +84,5 @@ async def _serve(transport: Any, address: str, known_as: str, name: str) -> None
 
     language = words().language
     tokens = Tokens(saved_games.folder().parent / "models.json")
-    reception = LocalSession(transport, address, tokens, known_as, name=name, language=language)
-    await make_server(reception).run_stdio_async()
+    session = LocalSession(transport, address, tokens, known_as, name=name, language=language)
+    await make_server(session).run_stdio_async()

@@ -12,7 +12,7 @@ INK: Final = "#2b2018"
 PALE: Final = "#57473a"
 RULE: Final = "#c9b48a"
 RUBRIC: Final = "#96281b"
-LEAF: Final = "#f8f1e1"
+PAPER: Final = "#f8f1e1"
 PLAYERS: Final = ("red", "blue", "green", "white")
 # How wide a letter is on average, of its height.
 LETTER: Final = 0.46
@@ -52,7 +52,7 @@ def seed(colour: str, x: float, y: float) -> str:
         "white": "M-5-5h10v10h-10z",
     }
     ring = colour == "blue"
-    fill, edge = (LEAF, PLAYER_COLORS[colour]) if ring else (PLAYER_COLORS[colour], INK)
+    fill, edge = (PAPER, PLAYER_COLORS[colour]) if ring else (PLAYER_COLORS[colour], INK)
     return (
         f'<path transform="translate({x:.1f} {y:.1f})" fill="{fill}" stroke="{edge}" '
         f'stroke-width="{3 if ring else 1}" d="{shapes[colour]}"/>'

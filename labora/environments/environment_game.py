@@ -28,20 +28,20 @@ def reward_number(reward: str) -> int:
     return REWARDS.index(reward)
 
 
-class PlayerView:
+class GameArrays:
     """Look at a game through arrays that compiled code writes into."""
 
     def __init__(self) -> None:
-        self._desk: Final = GameBuffers()
-        self._numbers: Final[Floats] = seen(self._desk.observation, np.float32)
-        self._mask: Final[Mask] = seen(self._desk.mask, np.int8)
+        self._buffers: Final = GameBuffers()
+        self._numbers: Final[Floats] = seen(self._buffers.observation, np.float32)
+        self._mask: Final[Mask] = seen(self._buffers.mask, np.int8)
 
     def observation(self, play: ActionGame, seat: int) -> Floats:
-        self._desk.look(play, seat)
+        self._buffers.look(play, seat)
         return self._numbers.copy()
 
     def mask(self, play: ActionGame) -> Mask:
-        self._desk.list_actions(play)
+        self._buffers.list_actions(play)
         return self._mask.copy()
 
 
@@ -60,7 +60,7 @@ class EnvironmentGame:
         self.reward: Final = "score" if self.players == 1 else reward
         self._reward: Final = reward_number(self.reward)
         self._first: Final = new_play(setup, 0, round_limit)
-        self._view: Final = PlayerView()
+        self._view: Final = GameArrays()
         self.begin()
 
     def begin(self) -> None:

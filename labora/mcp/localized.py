@@ -58,18 +58,18 @@ def words_in(language: str) -> Words:
 class LocalizedTool(Tool):
     """Call a function with the session of the request, and report errors in its language."""
 
-    reception: Any
+    sessions: Any
 
     async def run(
         self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False
     ) -> Any:
         given = dict(arguments)
         request = REQUEST.get()
-        words = words_in(self._language(given.pop(LANGUAGE, None), self.reception.language(request)))
-        token = given.pop(TOKEN, "") if self.reception.introduces else ""
+        words = words_in(self._language(given.pop(LANGUAGE, None), self.sessions.language(request)))
+        token = given.pop(TOKEN, "") if self.sessions.introduces else ""
         known = self._checked(words, given)
         try:
-            session: Session = await self.reception.session(request, words.language, str(token))
+            session: Session = await self.sessions.session(request, words.language, str(token))
             text: str = await self.fn(session, **known)
         except RefusedError as error:
             raise ToolError(str(error)) from None
@@ -119,7 +119,7 @@ def _range(schema: Mapping[str, Any]) -> str:
 
 
 def localized_tool(
-    reception: SessionSource, fn: Callable[..., Awaitable[str]], *, changes: bool, name: str | None = None
+    sessions: SessionSource, fn: Callable[..., Awaitable[str]], *, changes: bool, name: str | None = None
 ) -> LocalizedTool:
     hints = ToolAnnotations(read_only_hint=not changes, destructive_hint=False, open_world_hint=False)
     name = name or fn.__name__
@@ -134,13 +134,13 @@ def localized_tool(
     common: dict[str, Any] = {
         LANGUAGE: {"type": "string", "enum": list(LANGUAGES), "description": "mcp-argument-language"}
     }
-    if reception.introduces:
+    if sessions.introduces:
         common[TOKEN] = {"type": "string", "description": "mcp-argument-token"}
     parameters = made.parameters | {
         "properties": made.parameters.get("properties", {}) | common,
         "additionalProperties": False,
     }
-    return LocalizedTool(**dict(made) | {"parameters": parameters, "fn": fn, "reception": reception})
+    return LocalizedTool(**dict(made) | {"parameters": parameters, "fn": fn, "reception": sessions})
 
 
 class LocalizedServer(MCPServer[Any]):
@@ -152,7 +152,7 @@ class LocalizedServer(MCPServer[Any]):
             tool.model_copy(
                 update={
                     "description": words.text(str(tool.description), **_NAMES),
-                    "input_schema": _spoken(words, tool.input_schema),
+                    "input_schema": _localized(words, tool.input_schema),
                 }
             )
             for tool in await super().list_tools()
@@ -183,7 +183,7 @@ def _asked(words: Words, prompt: Prompt) -> Prompt:
     return prompt.model_copy(update=texts | {"arguments": arguments})
 
 
-def _spoken(words: Words, schema: Mapping[str, Any]) -> dict[str, Any]:
+def _localized(words: Words, schema: Mapping[str, Any]) -> dict[str, Any]:
     properties = {
         name: {key: value for key, value in one.items() if key != "title"}
         | {"description": words.text(one["description"], **_NAMES)}

@@ -116,7 +116,7 @@ async def _setup_at(session: Session, table: str) -> tuple[str, str]:
 
 
 async def _own_tables(session: Session) -> list[Json]:
-    if not session.is_somebody:
+    if not session.is_signed_in:
         return []
     try:
         found = await session.asking.get("/api/tables", which="mine")

@@ -10,11 +10,11 @@ from labora.mcp.localized import USUAL_MODE, words_in
 from labora.mcp.session import REQUEST, SessionSource
 
 
-def add_prompts(server: MCPServer[Any], reception: SessionSource) -> None:
+def add_prompts(server: MCPServer[Any], sessions: SessionSource) -> None:
     """Add the prompt `play`; its texts are in the language of the request."""
 
     def play(mode: Annotated[str, Field(description="mcp-argument-play-mode")] = USUAL_MODE) -> str:
-        return words_in(reception.language(REQUEST.get())).text("mcp-prompt-play-text", mode=mode)
+        return words_in(sessions.language(REQUEST.get())).text("mcp-prompt-play-text", mode=mode)
 
     server.add_prompt(
         Prompt.from_function(play, title="mcp-prompt-play-title", description="mcp-prompt-play")

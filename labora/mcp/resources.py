@@ -25,13 +25,13 @@ class LocalizedText(Resource):
     """Hold a text in the language of its reader."""
 
     find: Callable[[Words], str] = Field(exclude=True)
-    reception: Any = Field(exclude=True)
+    sessions: Any = Field(exclude=True)
 
     async def read(self) -> str:
-        return self.find(words_in(self.reception.language(REQUEST.get())))
+        return self.find(words_in(self.sessions.language(REQUEST.get())))
 
 
-def add_resources(server: MCPServer[Any], reception: SessionSource) -> None:
+def add_resources(server: MCPServer[Any], sessions: SessionSource) -> None:
     texts: dict[str, tuple[str, Callable[[Words], str]]] = {
         f"{RULES}/{chapter}": ("mcp-resource-rules", partial(lookup_tools.rules_text, chapter=chapter))
         for chapter in rulebook.NAMES
@@ -44,16 +44,16 @@ def add_resources(server: MCPServer[Any], reception: SessionSource) -> None:
     for uri, (about, find) in texts.items():
         name = uri.removeprefix("labora://").replace("/", "-")
         server.add_resource(
-            LocalizedText(uri=uri, name=name, description=about, find=find, reception=reception)
+            LocalizedText(uri=uri, name=name, description=about, find=find, sessions=sessions)
         )
-    _add_card(server, reception)
-    _add_record(server, reception)
+    _add_card(server, sessions)
+    _add_record(server, sessions)
 
 
-def _add_card(server: MCPServer[Any], reception: SessionSource) -> None:
+def _add_card(server: MCPServer[Any], sessions: SessionSource) -> None:
     @server.resource(CARDS + "/{variant}/{card}", name="card", description="mcp-resource-card")
     def card(variant: str, card: str) -> str:
-        words = words_in(reception.language(REQUEST.get()))
+        words = words_in(sessions.language(REQUEST.get()))
         known = ", ".join(VARIANTS)
         if variant not in VARIANTS:
             raise ResourceNotFoundError(words.text("mcp-no-variant", variant=variant, variants=known))
@@ -63,13 +63,13 @@ def _add_card(server: MCPServer[Any], reception: SessionSource) -> None:
             raise ResourceNotFoundError(str(error)) from None
 
 
-def _add_record(server: MCPServer[Any], reception: SessionSource) -> None:
+def _add_record(server: MCPServer[Any], sessions: SessionSource) -> None:
     @server.resource(RECORD, name="record", description="mcp-resource-record", mime_type="application/json")
     async def record(table: str) -> str:
         request = REQUEST.get()
         try:
             return await table_tools.record(
-                await reception.session(request, reception.language(request), ""), table
+                await sessions.session(request, sessions.language(request), ""), table
             )
         except RefusedError as error:
             raise ResourceNotFoundError(str(error)) from None

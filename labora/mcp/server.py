@@ -33,12 +33,12 @@ CHANGING: Final = (
 )
 
 
-def make_server(reception: SessionSource) -> LocalizedServer:
+def make_server(sessions: SessionSource) -> LocalizedServer:
     """Make a server with all tools and resources."""
-    made = [localized_tool(reception, fn, changes=False) for fn in LOOKING]
-    made += [localized_tool(reception, fn, changes=True) for fn in CHANGING]
-    if reception.introduces:
-        made.append(localized_tool(reception, table_tools.introduce, changes=True))
+    made = [localized_tool(sessions, fn, changes=False) for fn in LOOKING]
+    made += [localized_tool(sessions, fn, changes=True) for fn in CHANGING]
+    if sessions.introduces:
+        made.append(localized_tool(sessions, table_tools.introduce, changes=True))
     middleware: list[Any] = [_remembering]
     server = LocalizedServer(
         name=NAME,
@@ -50,8 +50,8 @@ def make_server(reception: SessionSource) -> LocalizedServer:
         subscriptions=False,
         log_level="WARNING",
     )
-    add_resources(server, reception)
-    add_prompts(server, reception)
+    add_resources(server, sessions)
+    add_prompts(server, sessions)
     return server
 
 

@@ -24,7 +24,7 @@ class Session:
     """Of the service, as people know it: links begin with it."""
 
     @property
-    def is_somebody(self) -> bool:
+    def is_signed_in(self) -> bool:
         return bool(self.asking.token)
 
     def named(self, players: tuple[str, ...]) -> Words:

@@ -23,7 +23,7 @@ class TableSnapshot:
     """Hold a table as the server answered it, for text about it."""
 
     def __init__(self, session: Session, table: Json) -> None:
-        self._desk: Final = session
+        self._session: Final = session
         self.table: Final = table
 
     @property
@@ -46,7 +46,7 @@ class TableSnapshot:
     @cached_property
     def words(self) -> Words:
         """With the names of those who sit here."""
-        return self._desk.named(tuple(seat["name"] for seat in self.table["seats"]))
+        return self._session.named(tuple(seat["name"] for seat in self.table["seats"]))
 
     # Who
 
@@ -76,7 +76,7 @@ class TableSnapshot:
     @property
     def link(self) -> str:
         key = self.table["invitation"]
-        path = f"{self._desk.address}/table/{self.id}"
+        path = f"{self._session.address}/table/{self.id}"
         return path if self.table["public"] or not key else f"{path}#{key}"
 
     # In words
@@ -108,7 +108,7 @@ class TableSnapshot:
     async def _messages(self) -> list[str]:
         """The last things that were said at the table."""
         since = max(0, self.number - LOOKED_BACK)
-        found = await self._desk.asking.get(f"/api/tables/{self.id}/events", since=since)
+        found = await self._session.asking.get(f"/api/tables/{self.id}/events", since=since)
         said = [event for event in found["events"] if event["kind"] == "said" and event["text"]]
         return [
             self.words.text("mcp-said", name=event["name"], text=event["text"])

@@ -64,11 +64,11 @@ class QuickBot(TurnBot):
 
     def __init__(self, seed: int, stages: Stages, depth: int) -> None:
         super().__init__(seed, _NODES_A_STEP * depth)
-        self._guide: Final = StagedEvaluator(stages)
+        self._evaluators: Final = StagedEvaluator(stages)
         self.depth = depth
 
     def judge(self, position: Position, rivalry: float = 0.0) -> Evaluator:
-        return self._guide.at(position)
+        return self._evaluators.at(position)
 
 
 @dataclass(frozen=True)
@@ -116,8 +116,8 @@ def play(
 def _play_solo(setup: Setup, stages: Stages, seed: int, width: int) -> tuple[Position, list[Seen]]:
     start = PathToEnd(first_position(setup), None, vec[i64](), 0.0)
     limits = Limits(PLENTY, PLENTY)
-    sweep = SoloSearch(StagedEvaluator(stages), limits, Dice(seed), width=width, unrest=_SOLO_UNREST)
-    end = sweep.run(start)
+    search = SoloSearch(StagedEvaluator(stages), limits, Dice(seed), width=width, unrest=_SOLO_UNREST)
+    end = search.run(start)
     assert end is not None
     steps = [way.position for way in end.steps()]
     return end.position, [

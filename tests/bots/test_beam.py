@@ -2,7 +2,7 @@
 
 from labora.bots.search.action_lines import Limits
 from labora.bots.search.beam import BeamSearch, Plan, SearchSettings
-from labora.bots.weights import guide_of
+from labora.bots.weights import staged_evaluator
 from labora.rules.state.position import Position
 from labora.rules.state.queries import active
 from tests.bots.turns import turn_in
@@ -13,9 +13,9 @@ PLENTY = 1_000_000
 def looked(position: Position, few: int, care: int) -> tuple[list[Plan], int]:
     """The turns, and how many positions were looked at."""
     limits = Limits(PLENTY, 60.0)
-    judge = guide_of("monk", position).at(position)
-    manner = SearchSettings(nodes=PLENTY, width=8, depth=3, few=few, care=care)
-    return BeamSearch(judge, limits, manner).plans(position, active(position)), int(
+    judge = staged_evaluator("monk", position).at(position)
+    settings = SearchSettings(nodes=PLENTY, width=8, depth=3, few=few, care=care)
+    return BeamSearch(judge, limits, settings).plans(position, active(position)), int(
         limits.nodes - limits.left
     )
 

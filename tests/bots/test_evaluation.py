@@ -14,7 +14,7 @@ from labora.bots.explanation import TERMS, rows, terms
 from labora.bots.monk import Monk
 from labora.bots.search.position_keys import quick_key
 from labora.bots.suggest import suggest
-from labora.bots.weights import GROUPS, guide_of, read_weights, stages_of, weights, weights_text
+from labora.bots.weights import GROUPS, read_weights, staged_evaluator, stages_of, weights, weights_text
 from labora.cli import main
 from labora.i18n import Words
 from labora.rules.components.goods import (
@@ -62,7 +62,7 @@ def random_position(mode: str, variant: str, decisions: int) -> Position:
 @pytest.mark.parametrize("variant", ["france", "ireland"])
 def test_the_terms_add_up_to_the_worth(bot: str, variant: str) -> None:
     position = random_position("3-long", variant, 150)
-    judge = guide_of(bot, position).at(position)
+    judge = staged_evaluator(bot, position).at(position)
     for board in range(3):
         worth = judge.worth(position, board)
         assert sum(terms(judge, position, board).values()) == pytest.approx(worth)
@@ -74,7 +74,7 @@ def test_at_the_end_only_the_score_counts() -> None:
     dice = Dice(1)
     while not position.over:
         random_step(position, dice)
-    judge = guide_of("monk", position).at(position)
+    judge = staged_evaluator("monk", position).at(position)
     for board in range(3):
         assert actions_left(position, board) == 0
         assert judge.worth(position, board) == total_score(position, board)
@@ -91,7 +91,7 @@ def test_time_is_counted_in_main_actions() -> None:
 @pytest.mark.parametrize("good", [GRAIN, CLAY, PEAT, STONE])
 def test_goods_are_worth_more_than_their_points_while_there_is_time(good: int) -> None:
     position = start()
-    judge = guide_of("monk-1", position).at(position)
+    judge = staged_evaluator("monk-1", position).at(position)
     before = judge.worth(position, 0)
     position.players[0].goods[good] += 2
     assert judge.worth(position, 0) > before
@@ -272,11 +272,11 @@ def test_each_stage_is_judged_by_its_own_weights() -> None:
     stages = [[0.0] * FEATURES for _ in range(STAGES)]
     for number, numbers in enumerate(stages):
         numbers[GENERAL.index("forests")] = float(number)
-    guide = StagedEvaluator(stages)
+    evaluators = StagedEvaluator(stages)
     position = start("solo")
-    assert guide.at(position).worth(position, 0) == total_score(position, 0)
+    assert evaluators.at(position).worth(position, 0) == total_score(position, 0)
     position.round = 32
-    assert guide.at(position).weights[GENERAL.index("forests")] == STAGES - 1
+    assert evaluators.at(position).weights[GENERAL.index("forests")] == STAGES - 1
 
 
 @pytest.mark.parametrize("variant", ["france", "ireland"])

@@ -15,13 +15,13 @@ from labora.rules.engine.offers import decide
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
-from tests.bots.turns import QUICK, company, turn_in
+from tests.bots.turns import QUICK, opponents, turn_in
 
 
 def foreseen(position: Position, plans: list[Plan], nodes: int, rounds: int = 1) -> Rollouts:
     """By quick monks."""
     judge = Monk().judge(position)
-    return Rollouts(company(position, nodes), judge, position, plans, rounds=rounds)
+    return Rollouts(opponents(position, nodes), judge, position, plans, rounds=rounds)
 
 
 def test_only_completed_tries_count() -> None:
@@ -29,10 +29,10 @@ def test_only_completed_tries_count() -> None:
     plans = Monk(nodes=120).plans(position, Clock(60))[:3]
 
     def among(nodes: int) -> list[float]:
-        foreseeing = foreseen(position, plans, nodes)
-        while foreseeing.improve():
+        rollouts = foreseen(position, plans, nodes)
+        while rollouts.improve():
             pass
-        return foreseeing.values()
+        return rollouts.values()
 
     assert among(1) == [plan.value for plan in plans]
     tried = among(5_000)
@@ -44,10 +44,10 @@ def test_what_cannot_be_the_best_any_more_is_not_tried_again() -> None:
     position = turn_in("3-short", 4)
     plans = Monk(nodes=120).plans(position, Clock(60))[:2]
     hopeless = Plan(plans[0].codes, plans[0].value - 60.0, plans[0].depth)
-    foreseeing = foreseen(position, [plans[0], plans[0], hopeless], 1_000_000)
+    rollouts = foreseen(position, [plans[0], plans[0], hopeless], 1_000_000)
     for _ in range(3):
-        assert foreseeing.improve()
-    assert foreseeing.counts == [3, 3, 1]
+        assert rollouts.improve()
+    assert rollouts.counts == [3, 3, 1]
     clear = foreseen(position, [plans[0], hopeless], 1_000_000)
     assert clear.improve() and not clear.improve()
 
@@ -60,9 +60,9 @@ def test_half_a_turn_is_seen_at_the_same_moment_as_a_whole_one() -> None:
     half = Plan(first_action(position, whole.codes), 0.0, 1)
     rest = Monk(nodes=int(QUICK.nodes)).plans(after(position, half.codes), Clock(60))[0]
     whole = Plan(extend(half.codes[:], rest.codes), 0.0, 1)
-    foreseeing = foreseen(position, [whole, half], 200_000)
-    assert foreseeing.improve()
-    by_whole, by_half = foreseeing.totals
+    rollouts = foreseen(position, [whole, half], 200_000)
+    assert rollouts.improve()
+    by_whole, by_half = rollouts.totals
     assert by_half == pytest.approx(by_whole)
 
 
@@ -70,9 +70,9 @@ def test_half_a_turn_is_seen_at_the_same_moment_as_a_whole_one() -> None:
 def test_what_the_beam_has_found_is_one_look_among_all(rounds: int) -> None:
     position = turn_in("3-short", 4)
     plans = Monk(nodes=120).plans(position, Clock(60))[:3]
-    foreseeing = foreseen(position, plans, 100_000, rounds)
-    assert foreseeing.improve()
-    for plan, value, total in zip(plans, foreseeing.values(), foreseeing.totals, strict=True):
+    rollouts = foreseen(position, plans, 100_000, rounds)
+    assert rollouts.improve()
+    for plan, value, total in zip(plans, rollouts.values(), rollouts.totals, strict=True):
         assert value == pytest.approx((plan.value + total) / (1 + rounds))
 
 
@@ -81,11 +81,11 @@ def test_a_rival_is_grudged_what_it_has() -> None:
     position = turn_in("3-short", 4)
     bot = Cellarer(1, nodes=120)
     plans = Monk(nodes=120).plans(position, Clock(60))[:2]
-    foreseeing = bot.foreseeing(position, plans, Clock(1), Dice(1))
-    foreseeing.improve()
+    rollouts = bot.rollouts(position, plans, Clock(1), Dice(1))
+    rollouts.improve()
     with_all = foreseen(position, plans, 100_000)
     with_all.improve()
-    assert max(foreseeing.totals) < min(with_all.totals)
+    assert max(rollouts.totals) < min(with_all.totals)
 
 
 def first_action(position: Position, codes: vec[i64]) -> vec[i64]:

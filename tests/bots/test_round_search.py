@@ -12,7 +12,7 @@ from labora.bots.search.beam import Plan, SearchSettings
 from labora.bots.search.opponents import Opponents
 from labora.bots.search.round_search import Continuation, RoundSearch
 from labora.bots.turn_bot import TurnBot, options_of
-from labora.bots.weights import guide_of
+from labora.bots.weights import staged_evaluator
 from labora.rules.constants import decision_kinds
 from labora.rules.decision import apply
 from labora.rules.engine.offers import decide
@@ -21,7 +21,7 @@ from labora.rules.search.playout import random_step
 from labora.rules.state.position import Position
 from labora.rules.state.queries import active, decider
 from labora.rules.state.scoring import total_score
-from tests.bots.turns import QUICK, company, turn_in
+from tests.bots.turns import QUICK, opponents, turn_in
 
 PLENTY = 1_000_000
 CAREFUL = SearchSettings(nodes=2_000, width=6, depth=4, few=2)
@@ -63,7 +63,7 @@ def test_who_has_enough_at_once_need_not_wait_for_the_first_look() -> None:
 def test_the_others_answer_as_carefully_as_a_brother() -> None:
     position = turn_in("3-short", 4)
     player = active(position)
-    found = company(position, PLENTY)
+    found = opponents(position, PLENTY)
     decide(position, decision_kinds.ACT_END)
     expected = found.own_next(position)
     asked = 0
@@ -79,17 +79,17 @@ def some_turns(position: Position) -> list[Plan]:
     return Monk(nodes=120).plans(position, Clock(60))[:3]
 
 
-def courses(position: Position, plans: list[Plan], nodes: int = PLENTY, width: int = 3) -> RoundSearch:
-    return RoundSearch(company(position, nodes), position, plans, width=width, branches=2, memory=0.5)
+def continuations(position: Position, plans: list[Plan], nodes: int = PLENTY, width: int = 3) -> RoundSearch:
+    return RoundSearch(opponents(position, nodes), position, plans, width=width, branches=2, memory=0.5)
 
 
 def test_only_whole_rounds_count() -> None:
     position = turn_in("3-short", 4)
     plans = some_turns(position)
-    hasty = courses(position, plans, nodes=1)
+    hasty = continuations(position, plans, nodes=1)
     assert not hasty.improve() and hasty.rounds == 0
     assert [plan.value for plan in hasty.found()] == [plan.value for plan in plans]
-    found = courses(position, plans)
+    found = continuations(position, plans)
     assert found.improve() and found.rounds == 1
     assert [plan.value for plan in found.found()] != [plan.value for plan in plans]
 
@@ -104,9 +104,9 @@ def test_a_round_that_somebody_has_enough_of_does_not_count() -> None:
         # Before each turn that is played on, then where it leads.
         return len(asked) > len(plans)
 
-    guide = guide_of("monk", position)
+    evaluators = staged_evaluator("monk", position)
     limits = Limits(PLENTY, 60.0, enough)
-    table = Opponents(active(position), guide, limits, Dice(1), QUICK, CAREFUL)
+    table = Opponents(active(position), evaluators, limits, Dice(1), QUICK, CAREFUL)
     found = RoundSearch(table, position, plans, width=3, branches=2, memory=0.5)
     assert not found.improve() and found.rounds == 0
     assert len(asked) > len(plans)
@@ -114,15 +114,15 @@ def test_a_round_that_somebody_has_enough_of_does_not_count() -> None:
 
 
 def worth_after_a_round(found: RoundSearch, position: Position, plan: Plan) -> float:
-    company = found.company
-    end = company.own_next(company.own_end(company.guide.at(position), position, plan.codes))
-    return company.own_turns(company.guide.at(end), end)[0].value
+    opponents = found.opponents
+    end = opponents.own_next(opponents.own_end(opponents.evaluators.at(position), position, plan.codes))
+    return opponents.own_turns(opponents.evaluators.at(end), end)[0].value
 
 
 def test_a_turn_is_worth_what_is_expected_where_it_leads_and_half_as_much_what_was_expected_before() -> None:
     position = turn_in("3-short", 4)
     plans = some_turns(position)
-    found = courses(position, plans)
+    found = continuations(position, plans)
     assert found.improve()
     worth = [worth_after_a_round(found, position, plan) for plan in plans]
     merit = [later + plan.value / 2 for later, plan in zip(worth, plans, strict=True)]
@@ -137,11 +137,11 @@ def test_a_turn_is_worth_what_is_expected_where_it_leads_and_half_as_much_what_w
 def test_a_last_round_is_played_by_as_many_courses_as_can_be_afforded() -> None:
     position = turn_in("3-short", 4)
     plans = some_turns(position)
-    plenty = courses(position, plans)
+    plenty = continuations(position, plans)
     assert plenty.improve()
-    a_round = PLENTY - plenty.company.limits.left
+    a_round = PLENTY - plenty.opponents.limits.left
     # After a round of three turns there is enough for four more, and every course has two.
-    found = courses(position, plans, nodes=a_round + 4 * a_round // 3 + 10)
+    found = continuations(position, plans, nodes=a_round + 4 * a_round // 3 + 10)
     assert found.improve()
     played_on: list[int] = []
     assert found.improve(lambda: played_on.append(1))
@@ -151,14 +151,14 @@ def test_a_last_round_is_played_by_as_many_courses_as_can_be_afforded() -> None:
 def test_two_thirds_of_the_budget_are_for_the_first_round_and_the_best_turns_come_first() -> None:
     position = turn_in("3-short", 4)
     plans = Monk(nodes=120).plans(position, Clock(60))[:8]
-    plenty = courses(position, plans)
+    plenty = continuations(position, plans)
     assert plenty.improve()
-    found = courses(position, plans, nodes=(PLENTY - plenty.company.limits.left) // 2)
+    found = continuations(position, plans, nodes=(PLENTY - plenty.opponents.limits.left) // 2)
     played_on: list[int] = []
     assert found.improve(lambda: played_on.append(1)) and found.rounds == 1
     assert 1 < len(played_on) < len(plans)
     assert len(found.found()) == len(plans)
-    seen = {course.first for course in found.kept}
+    seen = {continuation.first for continuation in found.kept}
     assert seen <= set(range(len(played_on))) and len(seen) > 1
 
 
@@ -169,7 +169,9 @@ def test_what_is_looked_at_where_turns_lead_counts_for_the_budget() -> None:
     def first_round(nodes: int) -> int:
         """What is left of the budget by players whose own looks take most of it."""
         limits = Limits(nodes, 60.0)
-        table = Opponents(active(position), guide_of("monk", position), limits, Dice(1), QUICK, CAREFUL)
+        table = Opponents(
+            active(position), staged_evaluator("monk", position), limits, Dice(1), QUICK, CAREFUL
+        )
         found = RoundSearch(table, position, plans, width=3, branches=2, memory=0.5)
         assert found.improve() and found.rounds == 1
         return int(limits.left)
@@ -179,24 +181,24 @@ def test_what_is_looked_at_where_turns_lead_counts_for_the_budget() -> None:
 
 def test_the_clock_stops_a_round_whatever_the_budget() -> None:
     position = turn_in("3-short", 4)
-    guide = guide_of("monk", position)
-    slow = Opponents(active(position), guide, Limits(PLENTY, 0.0), Dice(1), QUICK, QUICK)
+    evaluators = staged_evaluator("monk", position)
+    slow = Opponents(active(position), evaluators, Limits(PLENTY, 0.0), Dice(1), QUICK, QUICK)
     found = RoundSearch(slow, position, some_turns(position), width=3, branches=2, memory=0.5)
     assert not found.improve() and found.rounds == 0
 
 
 def test_a_turn_is_clear_when_every_course_that_goes_on_began_with_it() -> None:
     position = turn_in("3-short", 4)
-    found = courses(position, some_turns(position), width=1)
+    found = continuations(position, some_turns(position), width=1)
     assert found.improve() and not found.improve()
-    alone = courses(position, some_turns(position)[:1])
+    alone = continuations(position, some_turns(position)[:1])
     assert not alone.improve() and alone.rounds == 0
 
 
 def test_a_course_that_has_come_to_the_end_stays_among_the_others() -> None:
     """Games for two end sooner in some courses than in others."""
     position = turn_in("3-short", 4)
-    found = courses(position, some_turns(position), width=99)
+    found = continuations(position, some_turns(position), width=99)
     over = turn_in("3-short", 13)
     while not over.over:
         random_step(over, Dice(1))
@@ -204,13 +206,13 @@ def test_a_course_that_has_come_to_the_end_stays_among_the_others() -> None:
     found.kept = [*found.kept[:2], ended]
     for _ in range(2):
         assert found.improve()
-        assert any(course is ended for course in found.kept)
-    assert ended.value == total_score(over, found.company.player)
+        assert any(continuation is ended for continuation in found.kept)
+    assert ended.value == total_score(over, found.opponents.player)
 
 
 def test_where_every_course_has_come_to_the_end_nothing_is_left_to_do() -> None:
     position = turn_in("3-short", 12)
-    found = courses(position, some_turns(position))
+    found = continuations(position, some_turns(position))
     while found.improve():
         assert found.rounds < 10
     assert found.kept[0].position.over
@@ -222,11 +224,13 @@ def settings_of_an_abbot(
     """What it tells its courses."""
     told: dict[str, Any] = {}
 
-    def courses(company: Opponents, position: Position, plans: list[Plan], **settings: object) -> RoundSearch:
-        told.update(settings, turns=[list(plan.codes) for plan in plans], own=company.own)
+    def continuations(
+        opponents: Opponents, position: Position, plans: list[Plan], **settings: object
+    ) -> RoundSearch:
+        told.update(settings, turns=[list(plan.codes) for plan in plans], own=opponents.own)
         raise StopIteration
 
-    monkeypatch.setattr("labora.bots.abbot.RoundSearch", courses)
+    monkeypatch.setattr("labora.bots.abbot.RoundSearch", continuations)
     with pytest.raises(StopIteration):
         Abbot(1, nodes=nodes).plans(turn_in(mode, last), Clock(seconds))
     return told

@@ -14,7 +14,7 @@ from labora.bots.search.action_lines import Limits, is_moment
 from labora.bots.search.solo_planner import SoloPlanner, steps_of
 from labora.bots.search.solo_search import THE_END, PathToEnd, SoloSearch, moment, own_cards
 from labora.bots.solo_plan import SoloPlan
-from labora.bots.weights import guide_of, stages_of
+from labora.bots.weights import staged_evaluator, stages_of
 from labora.cli import main
 from labora.cli.solo_drawing import plan_table
 from labora.rules.constants import decision_kinds
@@ -60,8 +60,8 @@ def test_moments_come_in_the_order_of_the_game() -> None:
 def test_a_sweep_leads_to_the_end_and_is_better_than_chance() -> None:
     position = late_position()
     limits = Limits(1_000_000, 600.0)
-    sweep = SoloSearch(guide_of("monk", position), limits, Dice(1), width=2, unrest=0.0)
-    end = sweep.run(PathToEnd(position, None, vec[i64](), 0.0))
+    search = SoloSearch(staged_evaluator("monk", position), limits, Dice(1), width=2, unrest=0.0)
+    end = search.run(PathToEnd(position, None, vec[i64](), 0.0))
     assert end is not None and end.position.over
     assert end.value == total_score(end.position, 0) > total_score(position, 0)
     assert ended(position, steps_codes(end)) == end.position
@@ -74,8 +74,8 @@ def steps_codes(end: PathToEnd) -> vec[i64]:
 def test_a_sweep_without_means_ends_without_a_game() -> None:
     position = late_position()
     limits = Limits(20, 600.0)
-    sweep = SoloSearch(guide_of("monk", position), limits, Dice(1), width=4, unrest=0.0)
-    assert sweep.run(PathToEnd(position, None, vec[i64](), 0.0)) is None
+    search = SoloSearch(staged_evaluator("monk", position), limits, Dice(1), width=4, unrest=0.0)
+    assert search.run(PathToEnd(position, None, vec[i64](), 0.0)) is None
 
 
 def test_the_same_seed_gives_the_same_plan() -> None:
@@ -140,12 +140,12 @@ def test_a_plan_is_there_at_once_when_somebody_has_waited_long_enough() -> None:
 
 def test_foresight_plans_anew_when_something_else_happened() -> None:
     position = late_position()
-    foresight = SoloPlan(1)
-    foresight.think(position, STAGES, Clock(0.01))
-    assert foresight.knows(position)
+    plan = SoloPlan(1)
+    plan.think(position, STAGES, Clock(0.01))
+    assert plan.knows(position)
     other = position.copy()
     decide(other, decision_kinds.ACT_END)
-    assert not foresight.knows(other)
+    assert not plan.knows(other)
 
 
 def test_a_plan_is_drawn_by_rounds() -> None:

@@ -3,7 +3,7 @@
 from labora.bots.search.action_lines import Limits
 from labora.bots.search.beam import SearchSettings
 from labora.bots.search.opponents import Opponents
-from labora.bots.weights import guide_of
+from labora.bots.weights import staged_evaluator
 from labora.rules.constants import decision_kinds
 from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
@@ -31,7 +31,7 @@ def turn_in(mode: str, last: int, seed: int = 2) -> Position:
     return before
 
 
-def company(position: Position, nodes: int) -> Opponents:
+def opponents(position: Position, nodes: int) -> Opponents:
     """Whoever is to decide, among quick monks."""
-    guide = guide_of("monk", position)
-    return Opponents(active(position), guide, Limits(nodes, 60.0), Dice(1), QUICK, QUICK)
+    evaluators = staged_evaluator("monk", position)
+    return Opponents(active(position), evaluators, Limits(nodes, 60.0), Dice(1), QUICK, QUICK)

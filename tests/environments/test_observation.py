@@ -5,7 +5,7 @@ import pytest
 
 from labora.environments import observations
 from labora.environments.encoding.action_game import ActionGame, new_play
-from labora.environments.environment_game import PlayerView
+from labora.environments.environment_game import GameArrays
 from labora.environments.observations import Floats, structured
 from labora.rules.components.card import BIT
 from labora.rules.components.goods import KINDS, NAMES
@@ -19,7 +19,7 @@ from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 
 GAMES = [(mode.name, variant) for mode in MODES for variant in ("france", "ireland")]
-VIEW = PlayerView()
+VIEW = GameArrays()
 
 
 def seen(play: ActionGame, seat: int) -> Floats:
@@ -120,11 +120,11 @@ def test_no_number_leaves_its_bounds() -> None:
 
 
 def test_what_was_seen_before_leaves_no_trace() -> None:
-    used = PlayerView()
+    used = GameArrays()
     for mode in ("4-long", "solo", "3-short", "2-short"):
         for number, play in enumerate(a_game(mode, "france")[::30]):
             seat = number % int(play.position.setup.players)
-            assert (used.observation(play, seat) == PlayerView().observation(play, seat)).all()
+            assert (used.observation(play, seat) == GameArrays().observation(play, seat)).all()
 
 
 def test_large_and_small_numbers_are_exact() -> None:

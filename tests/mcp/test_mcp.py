@@ -528,12 +528,12 @@ def test_a_model_is_the_same_player_every_time(tmp_path: Path, address: str) -> 
 
 def test_a_service_that_is_not_there_is_told_so(tmp_path: Path) -> None:
     nowhere = f"http://127.0.0.1:{free_port()}"
-    reception = LocalSession(
+    sessions = LocalSession(
         httpx2.AsyncHTTPTransport(), nowhere, Tokens(tmp_path / "x"), nowhere, name="", language="pl"
     )
 
     async def story() -> None:
-        async with Client(make_server(reception)) as client:
+        async with Client(make_server(sessions)) as client:
             assert await Model(client).wrong("tables") == Words("pl").text("mcp-unreachable")
 
     asyncio.run(story())

@@ -25,7 +25,7 @@ class Evaluator:
         assert len(weights) == FEATURES
         self.weights: Final = vec[float](weights)
         self.rivalry: Final = rivalry
-        self._grounds: Final = [LandSummaries() for _ in range(_MOST_PLAYERS)]
+        self._lands: Final = [LandSummaries() for _ in range(_MOST_PLAYERS)]
         self._features: Final = vec[float]([0.0] * CARDS_FROM)
         # How much each player wants the game to end: told for a whole search, so that no line is
         # preferred because it changes somebody's mind.
@@ -41,16 +41,16 @@ class Evaluator:
 
     def worth(self, position: Position, board: i64) -> float:
         """Estimate the player's final points, apart from what all players gain in the same way."""
-        ground = self._grounds[board].of(position, board)
+        land = self._lands[board].of(position, board)
         found = self._features
         for index in range(CARDS_FROM):
             found[index] = 0.0
         left = actions_left(position, board)
-        fill(found, position, board, ground, self._wishes[board], left)
+        fill(found, position, board, land, self._wishes[board], left)
         weights = self.weights
-        total = float(ground.points) + _goods(position, board)
+        total = float(land.points) + _goods(position, board)
         if left > 0.0:
-            total += worth_of_cards(weights, position, ground, left)
+            total += worth_of_cards(weights, position, land, left)
         for index in range(CARDS_FROM):
             total += weights[index] * found[index]
         return total

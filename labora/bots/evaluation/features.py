@@ -92,11 +92,11 @@ _MOST_LONG: Final = 1.5
 
 def features(position: Position, board: i64) -> vec[float]:
     found = vec[float]([0.0] * FEATURES)
-    ground = LandSummary(position, position.players[board])
+    land = LandSummary(position, position.players[board])
     left = actions_left(position, board)
-    fill(found, position, board, ground, wish(position, board), left)
+    fill(found, position, board, land, wish(position, board), left)
     if left > 0.0:
-        _add_cards(found, position, ground, _long(left))
+        _add_cards(found, position, land, _long(left))
     return found
 
 
@@ -105,14 +105,14 @@ def _long(left: float) -> float:
 
 
 def fill(
-    found: vec[float], position: Position, board: i64, ground: LandSummary, wanted: float, left: float
+    found: vec[float], position: Position, board: i64, land: LandSummary, wanted: float, left: float
 ) -> None:
     """Writes all features but the cards into a list of zeros.
 
-    `ground`: that of the player's land; `wanted`: the wish for the end of the game; `left`: actions.
+    `land`: that of the player's land; `wanted`: the wish for the end of the game; `left`: actions.
     """
     if wanted != 0.0:
-        found[ENDING] = wanted * ending(position, board, ground.spaces, wanted > 0.0)
+        found[ENDING] = wanted * ending(position, board, land.spaces, wanted > 0.0)
     if left <= 0.0 and position.over:
         return
     player = position.players[board]
@@ -120,14 +120,14 @@ def fill(
     long = _long(left)
     food = food_of(position, player)
     energy = energy_of(player)
-    found[_SETTLEMENTS] = settlement_outlook(position, board, ground.sites, food, energy)
+    found[_SETTLEMENTS] = settlement_outlook(position, board, land.sites, food, energy)
     found[_FOOD] = min(20.0, food) * soon
     found[_ENERGY] = min(16.0, energy) * soon
     _add_goods(found, player, soon, long)
-    found[_CLOISTERS] = float(ground.cloisters) * min(1.0, long)
+    found[_CLOISTERS] = float(land.cloisters) * min(1.0, long)
     _add_clergymen(found, player, soon)
-    _add_land(found, ground, soon)
-    _add_wheel(found, position, board, ground, soon)
+    _add_land(found, land, soon)
+    _add_wheel(found, position, board, land, soon)
 
 
 def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> None:
@@ -147,8 +147,8 @@ def _add_goods(found: vec[float], player: Player, soon: float, long: float) -> N
     found[_SETS] = float(sets) * soon
 
 
-def _add_cards(found: vec[float], position: Position, ground: LandSummary, long: float) -> None:
-    for code in ground.buildings:
+def _add_cards(found: vec[float], position: Position, land: LandSummary, long: float) -> None:
+    for code in land.buildings:
         found[CARDS_FROM + code] += long
     if not position.setup.mode.neutral:
         return
@@ -162,10 +162,10 @@ def _add_cards(found: vec[float], position: Position, ground: LandSummary, long:
             found[CARDS_FROM + code] += share
 
 
-def worth_of_cards(weights: vec[float], position: Position, ground: LandSummary, left: float) -> float:
+def worth_of_cards(weights: vec[float], position: Position, land: LandSummary, left: float) -> float:
     """The sum of `_add_cards` times the weights, without writing it down: called in every evaluation."""
     own = 0.0
-    for code in ground.buildings:
+    for code in land.buildings:
         own += weights[CARDS_FROM + code]
     if position.setup.mode.neutral:
         own += _NEUTRAL_SHARE * _worth_of_others_cards(weights, position)
@@ -198,16 +198,16 @@ def _add_clergymen(found: vec[float], player: Player, soon: float) -> None:
         found[_PRIOR] = soon
 
 
-def _add_land(found: vec[float], ground: LandSummary, soon: float) -> None:
-    free = ground.free
-    found[_SPACES] = _fading(float(ground.spaces), 5.0) * soon
-    found[_CLOISTER_SPACES] = float(ground.beside_cloisters) * soon
+def _add_land(found: vec[float], land: LandSummary, soon: float) -> None:
+    free = land.free
+    found[_SPACES] = _fading(float(land.spaces), 5.0) * soon
+    found[_CLOISTER_SPACES] = float(land.beside_cloisters) * soon
     found[_COAST] = float(min(free[COAST], 2)) * soon
     found[_HILLSIDE] = float(min(free[HILLSIDE], 2)) * soon
     found[_MOUNTAIN] = float(min(free[MOUNTAIN], 1)) * soon
     found[_WATER] = float(min(free[WATER], 2)) * soon
-    found[_FORESTS] = _fading(float(ground.forests), 4.0) * soon
-    found[_MOORS] = _fading(float(ground.moors), 3.0) * soon
+    found[_FORESTS] = _fading(float(land.forests), 4.0) * soon
+    found[_MOORS] = _fading(float(land.moors), 3.0) * soon
 
 
 def _fading(amount: float, enough: float) -> float:
@@ -215,25 +215,25 @@ def _fading(amount: float, enough: float) -> float:
     return amount if amount <= enough else enough + (amount - enough) / 3.0
 
 
-def _add_wheel(found: vec[float], position: Position, board: i64, ground: LandSummary, soon: float) -> None:
+def _add_wheel(found: vec[float], position: Position, board: i64, land: LandSummary, soon: float) -> None:
     """The two largest yields that the player could take with what stands on the land."""
     first = board * BOARD
     yields = Yields()
-    if ground.mound >= 0 and not occupied(position, first + ground.mound):
+    if land.mound >= 0 and not occupied(position, first + land.mound):
         yields.add(indicator_value(position, INDICATOR_OF[CLAY]))
-    if ground.office >= 0 and not occupied(position, first + ground.office):
+    if land.office >= 0 and not occupied(position, first + land.office):
         yields.add(indicator_value(position, INDICATOR_OF[COIN]))
-    if ground.farmyard >= 0 and not occupied(position, first + ground.farmyard):
+    if land.farmyard >= 0 and not occupied(position, first + land.farmyard):
         grain = indicator_value(position, INDICATOR_OF[GRAIN])
         yields.add(max(grain, indicator_value(position, INDICATOR_OF[LIVESTOCK])))
-    if ground.forests:
+    if land.forests:
         yields.add(indicator_value(position, INDICATOR_OF[WOOD]))
-    if ground.moors:
+    if land.moors:
         yields.add(indicator_value(position, INDICATOR_OF[PEAT]))
     joker = indicator_value(position, JOKER)
     found[_WHEEL] = float(max(yields.best, joker)) * soon
     found[_WHEEL_NEXT] = float(max(yields.next_best, min(yields.best, joker))) * soon
-    buildings: i64 = len(ground.buildings)
+    buildings: i64 = len(land.buildings)
     found[_FREE_BUILDINGS] = min(6.0, float(buildings - _occupied(position, first))) * soon
 
 

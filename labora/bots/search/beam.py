@@ -66,10 +66,10 @@ class SearchSettings:
 class BeamSearch:
     """Search for the best turns of one player, and follow only the best positions of each action."""
 
-    def __init__(self, judge: Evaluator, limits: Limits, manner: SearchSettings) -> None:
+    def __init__(self, judge: Evaluator, limits: Limits, settings: SearchSettings) -> None:
         self.judge: Final = judge
         self.limits: Final = limits
-        self.manner: Final = manner
+        self.settings: Final = settings
 
     def plans(self, position: Position, player: i64) -> list[Plan]:
         """First turns, the best first, each with the value of the deepest step that was completed."""
@@ -77,7 +77,7 @@ class BeamSearch:
         level = self._first_steps(root, player)
         self._name(level)
         best = _plans_of(level, 1)
-        for depth in range(2, self.manner.depth + 1):
+        for depth in range(2, self.settings.depth + 1):
             deeper: list[Node] = []
             for node in self._kept(level):
                 if self.limits.spent:
@@ -87,7 +87,7 @@ class BeamSearch:
                 break
             level = deeper
             level.sort(key=_value_of, reverse=True)
-            if self.manner.care > 1:
+            if self.settings.care > 1:
                 level = _without_twins(level)
             best = _merged(_plans_of(level, depth), best)
         return best
@@ -98,10 +98,10 @@ class BeamSearch:
         by_first: dict[int, int] = {}
         for node in level:
             count = by_first.get(int(node.first), 0)
-            if count < _MOST_ALIKE * self.manner.care:
+            if count < _MOST_ALIKE * self.settings.care:
                 by_first[int(node.first)] = count + 1
                 kept.append(node)
-            if len(kept) >= self.manner.width:
+            if len(kept) >= self.settings.width:
                 break
         return kept
 
@@ -126,7 +126,7 @@ class BeamSearch:
             over.open = False
             return [over]
         onward = Node(start, turn, node.first, node.value)
-        care = self.manner.care
+        care = self.settings.care
         lines = self._lines(start, player, care, _MOST_LATER * care)
         children = [self._child(onward, line.codes, line) for line in lines]
         for child in children:
@@ -139,7 +139,7 @@ class BeamSearch:
     def _first_steps(self, node: Node, player: i64) -> list[Node]:
         position = node.position
         most = max(1, self.limits.left // _SHARE_OF_FIRST)
-        lines = self._lines(position, player, self.manner.few, most)
+        lines = self._lines(position, player, self.settings.few, most)
         found = [self._child(node, line.codes, line) for line in lines]
         if position.purchases:
             self._add_land_before(node, player, most // 2, found)
@@ -161,7 +161,7 @@ class BeamSearch:
         for bought in purchases(self.judge, player, node.position, self.limits)[:2]:
             if self.limits.spent:
                 return
-            for line in self._lines(bought.position, player, self.manner.few, most):
+            for line in self._lines(bought.position, player, self.settings.few, most):
                 found.append(self._child(node, extend(bought.codes[:], line.codes), line))
 
     def _add_land_after(self, node: Node, player: i64, lines: list[ActionLine], found: list[Node]) -> None:

@@ -25,26 +25,26 @@ _PLENTY: Final = 2
 
 
 class Opponents:
-    """Answer for the others as `guide` values their options; the positions count for the limits of `player`.
+    """Answer for the others as `evaluators` value their options; positions count for the limits of `player`.
 
-    `manner`: how all players look for turns; `own`: how the player does when his next turn has come.
+    `settings`: how all players look for turns; `own`: how the player does when his next turn has come.
     When the limits are exceeded, the turns found so far count.
     """
 
     def __init__(
         self,
         player: i64,
-        guide: StagedEvaluator,
+        evaluators: StagedEvaluator,
         limits: Limits,
         dice: Dice,
-        manner: SearchSettings,
+        settings: SearchSettings,
         own: SearchSettings,
     ) -> None:
         self.player: Final = player
-        self.guide: Final = guide
+        self.evaluators: Final = evaluators
         self.limits: Final = limits
         self.dice: Final = dice
-        self.manner: Final = manner
+        self.settings: Final = settings
         self.own: Final = own
 
     def own_next(self, at: Position, unrest: float = 0.0) -> Position:
@@ -52,7 +52,7 @@ class Opponents:
         for _ in range(_MOST_STEPS):
             if at.over or self._is_own(at):
                 return at
-            at = self._step(self.guide.at(at), at, unrest)
+            at = self._step(self.evaluators.at(at), at, unrest)
         return at
 
     def own_turns(self, judge: Evaluator, at: Position) -> list[Plan]:
@@ -90,14 +90,14 @@ class Opponents:
         if codes is None:
             who = decider(at)
             if who == active(at):
-                codes = self.likely(self._turns(judge, at, self.manner, self.manner.nodes), unrest).codes
+                codes = self.likely(self._turns(judge, at, self.settings, self.settings.nodes), unrest).codes
             else:
                 codes = vec[i64]([best_answer(judge, at, who)])
         return after(at, codes)
 
-    def _turns(self, judge: Evaluator, at: Position, manner: SearchSettings, nodes: i64) -> list[Plan]:
+    def _turns(self, judge: Evaluator, at: Position, settings: SearchSettings, nodes: i64) -> list[Plan]:
         limits = Limits(nodes, 1.0e9, self.limits.enough)
-        turns = BeamSearch(judge, limits, manner).plans(at, active(at))
+        turns = BeamSearch(judge, limits, settings).plans(at, active(at))
         self.limits.left -= limits.nodes - limits.left
         if limits.late:
             self.limits.late = True

@@ -28,9 +28,9 @@ class Rollouts:
     """
 
     def __init__(
-        self, company: Opponents, judge: Evaluator, position: Position, plans: list[Plan], *, rounds: i64
+        self, opponents: Opponents, judge: Evaluator, position: Position, plans: list[Plan], *, rounds: i64
     ) -> None:
-        self.company: Final = company
+        self.opponents: Final = opponents
         self.judge: Final = judge
         self.position: Final = position
         self.plans: Final = plans
@@ -48,11 +48,11 @@ class Rollouts:
         unrest = _UNREST if self.tries > 0 else 0.0
         found: list[float] = []
         for number in within_reach:
-            self.company.limits.check()
-            if self.company.limits.spent:
+            self.opponents.limits.check()
+            if self.opponents.limits.spent:
                 return False
             found.append(self._outlook(self.plans[number], unrest))
-        if self.company.limits.late:
+        if self.opponents.limits.late:
             return False
         self.tries += 1
         for number, total in zip(within_reach, found, strict=True):
@@ -76,14 +76,14 @@ class Rollouts:
 
     def _outlook(self, plan: Plan, unrest: float) -> float:
         """The sum of what is found at each of the next turns."""
-        company = self.company
-        at = company.own_end(self.judge, self.position, plan.codes, unrest)
+        opponents = self.opponents
+        at = opponents.own_end(self.judge, self.position, plan.codes, unrest)
         total = 0.0
         for count in range(self.rounds):
-            at = company.own_next(at, unrest)
+            at = opponents.own_next(at, unrest)
             if at.over:
-                return total + float(self.rounds - count) * self.judge.value(at, company.player)
-            turns = company.own_turns(self.judge, at)
+                return total + float(self.rounds - count) * self.judge.value(at, opponents.player)
+            turns = opponents.own_turns(self.judge, at)
             total += turns[0].value
-            at = after(at, company.likely(turns, unrest).codes)
+            at = after(at, opponents.likely(turns, unrest).codes)
         return total

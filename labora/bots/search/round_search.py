@@ -41,7 +41,7 @@ class RoundSearch:
 
     def __init__(
         self,
-        company: Opponents,
+        opponents: Opponents,
         position: Position,
         plans: list[Plan],
         *,
@@ -49,7 +49,7 @@ class RoundSearch:
         branches: i64,
         memory: float,
     ) -> None:
-        self.company: Final = company
+        self.opponents: Final = opponents
         self.plans: Final = plans
         self.width: Final = width
         self.branches: Final = branches
@@ -75,23 +75,23 @@ class RoundSearch:
         going = self._affordable()
         if _is_clear(going):
             return False
-        limits = self.company.limits
+        limits = self.opponents.limits
         before = limits.left
         found: dict[int, Continuation] = {}
-        for course in going:
+        for continuation in going:
             if found and self._is_first_round_long_enough():
                 break
-            if course.position.over:
-                self._weigh(course, found)
+            if continuation.position.over:
+                self._weigh(continuation, found)
                 continue
-            for turn in self._branches_of(course):
+            for turn in self._branches_of(continuation):
                 limits.check()
                 # Later rounds are begun only if they can be afforded, roughly.
                 if limits.late or (self.rounds == 0 and limits.spent):
                     return False
                 if looks is not None:
                     looks()
-                self._weigh(self._onward(course, turn), found)
+                self._weigh(self._onward(continuation, turn), found)
                 self._played_on += 1
         if limits.late:
             # Whoever waits has had enough: some were not looked at as far as the others.
@@ -110,66 +110,68 @@ class RoundSearch:
 
     def _is_first_round_long_enough(self) -> bool:
         """So much of all there is may go into it, so that what it finds can be played on."""
-        limits = self.company.limits
+        limits = self.opponents.limits
         return self.rounds == 0 and limits.share >= _SHARE_OF_FIRST_ROUND and not limits.spent
 
     def _affordable(self) -> list[Continuation]:
         """As many of the best as can be played on with what is left: a round that is broken off is lost."""
         if self._played_on == 0:
             return self.kept
-        turns = self.company.limits.left * self._played_on // max(1, self._spent)
+        turns = self.opponents.limits.left * self._played_on // max(1, self._spent)
         found: list[Continuation] = []
-        for course in self.kept:
-            if not course.position.over:
-                turns -= len(self._branches_of(course))
+        for continuation in self.kept:
+            if not continuation.position.over:
+                turns -= len(self._branches_of(continuation))
             if turns < 0:
                 break
-            found.append(course)
+            found.append(continuation)
         return found
 
-    def _branches_of(self, course: Continuation) -> list[Plan]:
+    def _branches_of(self, continuation: Continuation) -> list[Plan]:
         # What was not looked at as far cannot be compared.
-        return [turn for turn in course.turns[: self.branches] if turn.depth == course.turns[0].depth]
+        return [
+            turn for turn in continuation.turns[: self.branches] if turn.depth == continuation.turns[0].depth
+        ]
 
-    def _onward(self, course: Continuation, turn: Plan) -> Continuation:
-        judge = self.company.guide.at(course.position)
-        end = self.company.own_end(judge, course.position, turn.codes)
-        return Continuation(self.company.own_next(end), course.first, [], course.behind)
+    def _onward(self, continuation: Continuation, turn: Plan) -> Continuation:
+        judge = self.opponents.evaluators.at(continuation.position)
+        end = self.opponents.own_end(judge, continuation.position, turn.codes)
+        return Continuation(self.opponents.own_next(end), continuation.first, [], continuation.behind)
 
-    def _weigh(self, course: Continuation, found: dict[int, Continuation]) -> None:
+    def _weigh(self, continuation: Continuation, found: dict[int, Continuation]) -> None:
         """What may be expected there; of courses that lead to the same table the first counts."""
-        key = course.position.key()
+        key = continuation.position.key()
         if key in found:
             return
-        found[key] = course
+        found[key] = continuation
         # All by the judge of the first, or they could not be compared.
         first = next(iter(found.values()))
-        judge = self.company.guide.at(first.position)
-        if course.position.over:
-            course.value = judge.worth(course.position, self.company.player)
+        judge = self.opponents.evaluators.at(first.position)
+        if continuation.position.over:
+            continuation.value = judge.worth(continuation.position, self.opponents.player)
         else:
-            course.turns = self.company.own_turns(judge, course.position)
-            course.value = course.turns[0].value
+            continuation.turns = self.opponents.own_turns(judge, continuation.position)
+            continuation.value = continuation.turns[0].value
 
     def _compare(self, found: list[Continuation]) -> None:
         """The best go on."""
-        most = max([course.value for course in found])
-        for course in found:
-            course.behind = most - course.value + self.memory * course.behind
+        most = max([continuation.value for continuation in found])
+        for continuation in found:
+            continuation.behind = most - continuation.value + self.memory * continuation.behind
         self._weight = 1.0 + self.memory * self._weight
         found.sort(key=_behind_of)
         self.best = found[0].value
-        for course in reversed(found):
-            self.behind[course.first] = (course.behind - found[0].behind) / self._weight
+        for continuation in reversed(found):
+            self.behind[continuation.first] = (continuation.behind - found[0].behind) / self._weight
         self.kept = found[: self.width]
         self.rounds += 1
 
 
 def _is_clear(going: list[Continuation]) -> bool:
     """Have all courses that go on begun with the same turn, or is the game over in all of them?"""
-    firsts = {course.first for course in going}
-    return len(firsts) < 2 or all(course.position.over for course in going)
+    firsts = {continuation.first for continuation in going}
+    return len(firsts) < 2 or all(continuation.position.over for continuation in going)
 
 
-def _behind_of(course: Continuation) -> float:
-    return course.behind
+def _behind_of(continuation: Continuation) -> float:
+    return continuation.behind

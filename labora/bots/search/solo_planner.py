@@ -161,10 +161,10 @@ class SoloPlanner:
         self, way: PathToEnd, before: list[PathToEnd], stages: list[list[float]], width: i64, few: i64
     ) -> None:
         start = PathToEnd(way.position, None, way.codes, way.value)
-        sweep = SoloSearch(
+        search = SoloSearch(
             StagedEvaluator(stages), self.limits, self.dice, width=width, unrest=_UNREST, few=few
         )
-        end = sweep.run(start)
+        end = search.run(start)
         if end is not None:
             self._add(before + end.steps())
 

@@ -87,9 +87,16 @@ class SoloSearch:
     """
 
     def __init__(
-        self, guide: StagedEvaluator, limits: Limits, dice: Dice, *, width: i64, unrest: float, few: i64 = 1
+        self,
+        evaluators: StagedEvaluator,
+        limits: Limits,
+        dice: Dice,
+        *,
+        width: i64,
+        unrest: float,
+        few: i64 = 1,
     ) -> None:
-        self.guide: Final = guide
+        self.evaluators: Final = evaluators
         self.limits: Final = limits
         self.dice: Final = dice
         self.width: Final = width
@@ -123,7 +130,7 @@ class SoloSearch:
 
     def _expand(self, way: PathToEnd) -> None:
         position = way.position
-        judge = self.guide.at(position)
+        judge = self.evaluators.at(position)
         if position.kind == decision_kinds.TURN and position.actions == 0:
             self._end_turn(way, position, vec[i64](), judge)
             for bought in self._purchases(judge, position):
@@ -161,7 +168,7 @@ class SoloSearch:
         first = ways[0].position
         if first.kind != decision_kinds.TURN or first.actions == 0:
             return
-        judge = self.guide.at(first)
+        judge = self.evaluators.at(first)
         for way in ways[: int(self.width)]:
             for bought in self._purchases(judge, way.position):
                 if bought.key not in pool:

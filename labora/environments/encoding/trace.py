@@ -16,14 +16,14 @@ def encoded_trace(mode: str, variant: str, seed: int, round_limit: int = ROUND_L
     """Plays a game at random by actions and hashes what is legal and, now and then, what is seen."""
     dice = Dice(seed)
     play = new_play(make_setup(mode, variant), 0, round_limit)
-    desk = GameBuffers()
+    buffers = GameBuffers()
     digest = sha256()
     count = 0
     while not play.over:
         digest.update(repr([int(action) for action in play.actions]).encode())
         if count % _EVERY == 0:
-            desk.look(play, play.player)
-            digest.update(repr([int(number) for number in desk.observation]).encode())
+            buffers.look(play, play.player)
+            digest.update(repr([int(number) for number in buffers.observation]).encode())
         play.take(play.actions[dice.below(len(play.actions))])
         count += 1
     return digest.hexdigest()

@@ -26,7 +26,7 @@ def language_of(asked: str | None, chosen: str | None, header: str | None) -> st
     return next((code for code in wanted if code in LANGUAGES), ENGLISH)
 
 
-def spoken(chosen: str) -> str | None:
+def supported_language(chosen: str) -> str | None:
     """None: nothing was chosen, or it is not spoken here any more."""
     return chosen if chosen in LANGUAGES else None
 

@@ -68,12 +68,12 @@ async def follow(socket: WebSocket, identifier: str) -> None:
         if token and await service.people.find(token) is None:
             # Blocked after they were looked up, and before anybody could drop them.
             subscriber.drop("restart")
-        service.broadcaster.somebody_moved(loaded)
-        await _serve(socket, subscriber, lambda: service.broadcaster.somebody_moved(loaded))
+        service.broadcaster.attendance_changed(loaded)
+        await _serve(socket, subscriber, lambda: service.broadcaster.attendance_changed(loaded))
     finally:
         FOLLOWERS.dec()
         service.subscriptions.leave(identifier, subscriber)
-        service.broadcaster.somebody_moved(service.registry.in_memory(identifier) or loaded)
+        service.broadcaster.attendance_changed(service.registry.in_memory(identifier) or loaded)
 
 
 def _language(socket: WebSocket, person: Person | None) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from labora.i18n import Words
 from labora.i18n.messages import ENGLISH
-from labora.server.core.language import spoken, words_of
+from labora.server.core.language import supported_language, words_of
 from labora.server.core.secrets import hashed
 from labora.server.notifications.delivery import Message, MessageLine
 from labora.server.notifications.storage import Channel, Notice
@@ -23,7 +23,7 @@ class NotificationFacts:
 
 
 def words_for_reader(language: str) -> Words:
-    return words_of(spoken(language) or ENGLISH)
+    return words_of(supported_language(language) or ENGLISH)
 
 
 def composed(channel: Channel, words: Words, known: Sequence[NotificationFacts]) -> Message:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 from xml.sax.saxutils import quoteattr
 
-from labora.analysis.game_report import Building, Report
+from labora.analysis.game_report import BuildingUses, Report
 from labora.drawing.player_colors import PLAYER_COLORS
 from labora.drawing.svg import (
     INK,
-    LEAF,
     PALE,
+    PAPER,
     PLAYERS,
     RULE,
     box,
@@ -47,7 +47,7 @@ def sheet_svg(report: Report, told: ReportTexts) -> str:
             'font-family="EB Garamond SemiBold, EB Garamond, serif" font-weight="600" '
             f'role="group" aria-label={quoteattr(told.headline)}>',
             defs(used),
-            box(0, 0, WIDTH, HEIGHT, LEAF),
+            box(0, 0, WIDTH, HEIGHT, PAPER),
             _head(told),
             result(told),
             _scores(told, colours),
@@ -191,7 +191,7 @@ def _buildings(report: Report, told: ReportTexts, colours: Sequence[str]) -> str
 
 
 def _building(
-    building: Building, told: ReportTexts, colours: Sequence[str], x: float, y: float, wide: float
+    building: BuildingUses, told: ReportTexts, colours: Sequence[str], x: float, y: float, wide: float
 ) -> str:
     owner = building.owner
     mark = (

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from labora.i18n import LANGUAGES
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
-from labora.server.core.language import spoken
+from labora.server.core.language import supported_language
 from labora.server.core.problems import no_such, who_are_you
 from labora.server.users.dependencies import KnownPerson, MaybePerson
 from labora.server.users.device_names import device_name
@@ -71,7 +71,7 @@ async def get_current_user(
     if person is not None:
         return PersonView(
             name=person.name,
-            language=spoken(person.language),
+            language=supported_language(person.language),
             has_key=await service.people.has_key(person),
         )
     if "authorization" in request.headers:
@@ -122,7 +122,7 @@ async def sign_in(asked: AskRecovery, request: Request, response: Response, serv
     service.rate_limiter.check("recover", address_of(request))
     person, token = await service.people.recover(asked.code, _device(request))
     give_cookie(request, response, token)
-    return PersonView(name=person.name, token=token, language=spoken(person.language))
+    return PersonView(name=person.name, token=token, language=supported_language(person.language))
 
 
 # Devices

@@ -127,7 +127,7 @@ class BotRunner:
         try:
             with self.known(who, ThinkingJob()) as thinking_job:
                 workers = self._workers_for(level)
-                answer = await workers.ask(task, _patience(seconds), who, thinking_job)
+                answer = await workers.ask(task, _timeout(seconds), who, thinking_job)
         except (OSError, ValueError) as error:
             log.warning("no hint", extra={"reason": repr(error)})
             raise ProblemError(503, "no-hint-now") from None
@@ -159,7 +159,7 @@ class BotRunner:
         reason = "failed"
         for _ in range(ATTEMPTS):
             try:
-                answer = await self._workers_for(level).ask(task, _patience(seconds), who, thinking_job)
+                answer = await self._workers_for(level).ask(task, _timeout(seconds), who, thinking_job)
             except (OSError, ValueError) as error:
                 reason = "slow" if isinstance(error, TimeoutError) else "failed"
                 WORKER_FAILURES.labels(reason).inc()
@@ -185,6 +185,6 @@ class BotRunner:
             await self._client.stop()
 
 
-def _patience(seconds: float) -> float:
+def _timeout(seconds: float) -> float:
     """How long a worker that thinks so long about a decision may say nothing."""
     return 3 * seconds + 3

@@ -80,8 +80,8 @@ class RemoteWorkers:
         job_client.open[job.id] = waiting
         waiting.thinking_job.worker = _Hurry(job_client.rows, job.id)
         try:
-            patience = None if task["task"] == WAIT_FOR_EVER else 2 * seconds
-            async with asyncio.timeout(patience):
+            timeout = None if task["task"] == WAIT_FOR_EVER else 2 * seconds
+            async with asyncio.timeout(timeout):
                 await job_client.rows.add(job, self._lane)
                 if waiting.thinking_job.is_enough:
                     await job_client.rows.hurry(job.id)

@@ -94,9 +94,9 @@ class BotDriver:
         table = loaded.table
         with self._bots.known(
             table.id, ThinkingJob(lambda progress: self._tell(loaded, table, progress))
-        ) as errand:
+        ) as job:
             seconds = table.opened.abbot_seconds
-            thought = await self._bots.think(table.position, level, table.opened.creator, seconds, errand)
+            thought = await self._bots.think(table.position, level, table.opened.creator, seconds, job)
 
         def plan(draft: Draft) -> None:
             now = draft.table

@@ -96,7 +96,7 @@ class Broadcaster:
             for person in self.subscriptions.everywhere(loaded.table.id)
         )
 
-    def somebody_moved(self, loaded: LoadedTable) -> None:
+    def attendance_changed(self, loaded: LoadedTable) -> None:
         """Announce that a user came or went, also to other processes."""
 
         def tell() -> None:
