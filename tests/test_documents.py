@@ -187,3 +187,39 @@ def test_every_setting_is_in_the_table_of_settings() -> None:
     page = (ROOT / "docs" / "host" / "settings.md").read_text()
     named = set(re.findall(r"`LABORA_([A-Z_]+)`", page))
     assert named == {name.upper() for name in Settings.model_fields}
+
+
+CONTRIBUTORS = [ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs" / "contribute").glob("*.md"))]
+NAMED_FILE = re.compile(r"`([\w./-]+\.(?:py|ts|svelte|toml|csv|ftl|css))`")
+
+
+@pytest.mark.parametrize("page", CONTRIBUTORS, ids=lambda page: page.name)
+def test_files_that_pages_for_contributors_name_are_there(page: Path) -> None:
+    files = [
+        str(file.relative_to(ROOT))
+        for folder in (
+            "labora",
+            "web/src",
+            "web/bundling",
+            "tests",
+            "tools",
+            "benchmarks",
+            "examples",
+            "docs",
+        )
+        for file in (ROOT / folder).rglob("*.*")
+    ]
+    named = set(NAMED_FILE.findall(page.read_text(encoding="utf-8")))
+    assert [name for name in sorted(named) if not is_there(name, files)] == []
+
+
+def is_there(name: str, files: list[str]) -> bool:
+    return (ROOT / name).is_file() or any(file.endswith(f"/{name}") for file in files)
+
+
+def test_the_architecture_has_a_sentence_for_each_folder() -> None:
+    page = (ROOT / "docs/contribute/architecture.md").read_text(encoding="utf-8")
+    for parent in ("labora", "labora/server", "web/src"):
+        for folder in sorted((ROOT / parent).iterdir()):
+            if folder.is_dir() and not folder.name.startswith("__"):
+                assert re.search(rf"\b{folder.name}\b", page), f"{parent}/{folder.name}"

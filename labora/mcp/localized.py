@@ -140,7 +140,7 @@ def localized_tool(
         "properties": made.parameters.get("properties", {}) | common,
         "additionalProperties": False,
     }
-    return LocalizedTool(**dict(made) | {"parameters": parameters, "fn": fn, "reception": sessions})
+    return LocalizedTool(**dict(made) | {"parameters": parameters, "fn": fn, "sessions": sessions})
 
 
 class LocalizedServer(MCPServer[Any]):

@@ -230,7 +230,7 @@ def settings_of_an_abbot(
         told.update(settings, turns=[list(plan.codes) for plan in plans], own=opponents.own)
         raise StopIteration
 
-    monkeypatch.setattr("labora.bots.abbot.RoundSearch", continuations)
+    monkeypatch.setattr("labora.bots.cellarer.RoundSearch", continuations)
     with pytest.raises(StopIteration):
         Abbot(1, nodes=nodes).plans(turn_in(mode, last), Clock(seconds))
     return told
@@ -284,7 +284,7 @@ def test_a_machine_that_is_too_slow_for_it_does_not_look_closely(monkeypatch: py
     def at_once(nodes: int, seconds: float, enough: Enough | None = None) -> Limits:
         return Limits(nodes, 0.0, enough)
 
-    monkeypatch.setattr("labora.bots.abbot.Limits", at_once)
+    monkeypatch.setattr("labora.bots.cellarer.Limits", at_once)
     assert settings_of_an_abbot("4-long", 60, monkeypatch, last=24)["own"].care == 1
 
 
