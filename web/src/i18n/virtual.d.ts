@@ -3,7 +3,7 @@ declare module "virtual:fonts";
 declare module "virtual:languages" {
   type Load = () => Promise<{ default: string }>;
   /** Rooms whose words come with them. */
-  type Room = "analysis" | "learn" | "person" | "puzzles" | "review";
+  type Room = keyof typeof import("../../bundling/languages").ROOMS;
   interface Language {
     /** As those who speak it call it. */
     name: string;
