@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from labora.analysis.judged_game import JudgedGame, MarkedTurn, report
 from labora.analysis.judging import JudgedTurn
@@ -18,6 +17,7 @@ from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words
 from labora.cli.parameters import JUDGE_NAMES, AsJson, Jobs, On, SecondsATurn, chosen_place
 from labora.cli.progress import counted_to
+from labora.cli.prose import Prose
 from labora.cli.record_files import open_file
 from labora.cli.usage_errors import UsageError
 from labora.parallel.executors import HERE, Executor
@@ -100,9 +100,9 @@ def _points(turn: MarkedTurn) -> str:
     return words().number(turn.judged.gain if turn.mark == BRILLIANT else -turn.judged.loss, 1)
 
 
-def _lines(turn: MarkedTurn) -> Text:
+def _lines(turn: MarkedTurn) -> Prose:
     """What was played, and below it what would have been better."""
-    shown = Text(turn.judged.played)
+    shown = Prose(turn.judged.played)
     if turn.mark not in (GOOD, FORCED, BRILLIANT):
         shown.append("\n" + say("analyze-better", line=turn.judged.best), style="dim")
     return shown

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from labora.cli.language import say, words
 from labora.cli.parameters import VARIANT_NAMES, AsJson, checked_variant
+from labora.cli.prose import Prose
 from labora.cli.usage_errors import choose
 from labora.rules.components.card import Card
 from labora.rules.components.cards import CARDS
@@ -124,7 +125,7 @@ def _overview(found: list[Card]) -> Table:
     for card in found:
         table.add_row(
             card.id,
-            _lines(Text(words().card(card.id), style="bold"), words().function(card.id)),
+            _lines(Prose(words().card(card.id), style="bold"), words().function(card.id)),
             _lines(
                 _cost(card),
                 words().terrain(card.terrain),
@@ -137,7 +138,7 @@ def _overview(found: list[Card]) -> Table:
 
 
 def _lines(*lines: str | Text) -> Text:
-    return Text("\n").join(Text(line) if isinstance(line, str) else line for line in lines if line)
+    return Prose("\n").join(Prose(line) if isinstance(line, str) else line for line in lines if line)
 
 
 def in_full(card: Card) -> Panel:

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.text import Text
-
+from labora.cli.prose import Prose
 from labora.i18n import Words
 from labora.i18n.typed_text import folded
 from labora.rules.components.cards import CODE
@@ -21,7 +20,7 @@ MOST_PAYMENTS: Final = 6
 MOST: Final = 60
 
 
-def list_options(words: Words, decision: Decision, everything: bool = False) -> Iterator[Text]:
+def list_options(words: Words, decision: Decision, everything: bool = False) -> Iterator[Prose]:
     """A line for each option, headings between them, and at the end how many are not shown."""
     count = len(decision.options)
     most = count if everything else MOST_PAYMENTS if is_payment(decision.position.kind) else MOST
@@ -31,15 +30,15 @@ def list_options(words: Words, decision: Decision, everything: bool = False) -> 
         group = _group(words, decision, option) if count > LONG else ""
         if group != heading:
             heading = group
-            yield Text(f" {group}", style="bold")
+            yield Prose(f" {group}", style="bold")
         yield _line(words, decision, number, option)
     if count > most:
-        yield Text(words.text("table-more", count=count - most), style="dim")
+        yield Prose(words.text("table-more", count=count - most), style="dim")
 
 
-def _line(words: Words, decision: Decision, number: int, option: Option) -> Text:
+def _line(words: Words, decision: Decision, number: int, option: Option) -> Prose:
     """The option; behind a building what it does, as far as the line goes (`i NAME` tells all of it)."""
-    line = Text(f"{number + 1:4}  {words.option(decision.position, option)}")
+    line = Prose(f"{number + 1:4}  {words.option(decision.position, option)}")
     if not isinstance(option, (Building, Named)) or not words.function(option.card):
         return line
     if isinstance(option, Building) and not _is_of_use(decision, option):

@@ -7,10 +7,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
 from labora.cli.language import say, words
 from labora.cli.parameters import Mode, Variant, checked_mode, checked_variant
+from labora.cli.prose import Prose
 from labora.cli.usage_errors import choose
 from labora.tutorial.rulebook import CHAPTER
 from labora.tutorial.rulebook_reader import ReadBlock, ReadChapter, Reader
@@ -48,19 +48,19 @@ def _contents(chapters: tuple[ReadChapter, ...]) -> Table:
     for chapter in chapters:
         style = "" if chapter.fits else "dim"
         table.add_row(
-            Text(chapter.id, style), Text(chapter.title, style or "bold"), Text(chapter.line, style)
+            Prose(chapter.id, style), Prose(chapter.title, style or "bold"), Prose(chapter.line, style)
         )
     return table
 
 
 def in_full(chapter: ReadChapter) -> list[RenderableType]:
-    parts: list[RenderableType] = [Text(chapter.title, "bold underline"), Text(chapter.line, "italic"), ""]
+    parts: list[RenderableType] = [Prose(chapter.title, "bold underline"), Prose(chapter.line, "italic"), ""]
     for section in chapter.sections:
         if section.head:
-            parts += [Text(section.head, "bold"), ""]
+            parts += [Prose(section.head, "bold"), ""]
         for block, following in zip(section.blocks, (*section.blocks[1:], None), strict=True):
             parts += _drawn(block)
-            if block.kind == "item" and (following is None or following.kind != "item"):
+            if block.is_listed and (following is None or not following.is_listed):
                 parts.append("")
     return parts
 
@@ -70,10 +70,11 @@ def _drawn(block: ReadBlock) -> list[RenderableType]:
     if block.table is not None:
         table = Table(box=SIMPLE_HEAD, pad_edge=False)
         for title in block.table.head:
-            table.add_column(title)
+            table.add_column(Prose(title))
         for row in block.table.rows:
-            table.add_row(*row)
+            table.add_row(*map(Prose, row))
         return [table]
-    if block.kind == "item":
-        return [Padding(Text(f"• {block.text}"), (0, 0, 0, 2))]
-    return [Text(block.text), ""] if block.pieces else []
+    if block.is_listed:
+        mark = f"{block.number}." if block.number else "•"
+        return [Padding(Prose(f"{mark} {block.text}"), (0, 0, 0, 2))]
+    return [Prose(block.text), ""] if block.pieces else []

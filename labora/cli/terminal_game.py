@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
 from labora.bots import Bot
 from labora.bots.bot import chosen
@@ -15,6 +14,7 @@ from labora.cli.bot_progress import hint_lines, thinking
 from labora.cli.drawing import picture
 from labora.cli.drawing.scores import draw_scores
 from labora.cli.option_list import list_options
+from labora.cli.prose import Prose
 from labora.cli.record_files import write_record
 from labora.cli.typed_answers import NotUnderstoodError, understand
 from labora.cli.usage_errors import UsageError
@@ -67,7 +67,7 @@ class TerminalGame:
 
     def write(self, line: str, style: str = "", *, keep: bool = False) -> None:
         """`keep`: names of files are not broken into lines, so that they can be copied."""
-        self.console.print(Text(line, style=style), soft_wrap=keep)
+        self.console.print(Prose(line, style=style), soft_wrap=keep)
 
     def show_table(self) -> None:
         width = max(NARROWEST, self.console.width)

@@ -36,4 +36,5 @@ def _lines(block: ReadBlock) -> Iterator[str]:
     if block.table is not None:
         yield from (" | ".join(row) for row in (block.table.head, *block.table.rows))
     elif block.pieces:
-        yield f"- {block.text}" if block.kind == "item" else block.text
+        mark = f"{block.number}. " if block.number else "- " if block.kind == "item" else ""
+        yield f"{mark}{block.text}"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from labora.tutorial.rulebook_parts import Chapter, Section, drawing, item, table, text
+from labora.tutorial.rulebook_parts import Chapter, Section, drawing, item, step, table, text
 
 AIM: Final = Chapter(
     "aim",
@@ -45,17 +45,17 @@ ROUND: Final = Chapter(
             (
                 text("round", when="2-long"),
                 text("round-last", when="2-short many solo"),
-                item("step-home"),
-                item("step-wheel"),
-                item("step-gifts", when="short"),
-                item("step-neutral", when="solo"),
-                item("step-again", when="solo"),
-                item("step-phase"),
-                item("step-actions", when="many"),
-                item("step-actions-two", when="2-short"),
-                item("step-actions-two-long", when="2-long"),
-                item("step-actions-solo", when="solo"),
-                item("step-marker", when="many 2-long"),
+                step("step-home"),
+                step("step-wheel"),
+                step("step-gifts", when="short"),
+                step("step-neutral", when="solo"),
+                step("step-again", when="solo"),
+                step("step-phase"),
+                step("step-actions", when="many"),
+                step("step-actions-two", when="2-short"),
+                step("step-actions-two-long", when="2-long"),
+                step("step-actions-solo", when="solo"),
+                step("step-marker", when="many 2-long"),
                 drawing("round"),
             ),
             "timeline",

@@ -6,7 +6,7 @@ from typing import Literal
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODE
 
-Kind = Literal["text", "item", "table", "drawing"]
+Kind = Literal["text", "item", "step", "table", "drawing"]
 
 # What at the table shows what a section speaks of.
 Shown = Literal["", "wheel", "land", "display", "hand", "goods", "clergymen", "actions", "score", "timeline"]
@@ -14,7 +14,7 @@ Shown = Literal["", "wheel", "land", "display", "hand", "goods", "clergymen", "a
 
 @dataclass(frozen=True)
 class Block:
-    """Describe a paragraph, a line of a list, a table (rulebook_tables.py) or a drawing."""
+    """Describe a paragraph, a line of a list, a numbered step, a table (rulebook_tables.py) or a drawing."""
 
     kind: Kind
     id: str
@@ -50,6 +50,10 @@ def text(identifier: str, *rulings: int, when: str = "", cards: str = "") -> Blo
 
 def item(identifier: str, *rulings: int, when: str = "", cards: str = "") -> Block:
     return Block("item", identifier, rulings, tuple(when.split()), tuple(cards.split()))
+
+
+def step(identifier: str, *, when: str = "") -> Block:
+    return Block("step", identifier, (), tuple(when.split()))
 
 
 def table(identifier: str, when: str = "") -> Block:

@@ -1,7 +1,9 @@
 """The rules for a reader: in one language, for one game."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import count
 from typing import Final
 
 from labora.i18n import Words
@@ -32,10 +34,16 @@ class ReadBlock:
     rulings: tuple[int, ...]
     cards: tuple[str, ...]
     table: RulebookTable | None
+    number: int = 0
+    """Of a step, in the order of its section."""
 
     @property
     def text(self) -> str:
         return "".join(piece.text for piece in self.pieces)
+
+    @property
+    def is_listed(self) -> bool:
+        return self.kind in ("item", "step")
 
 
 @dataclass(frozen=True)
@@ -121,15 +129,20 @@ class Reader:
             section.id,
             "" if own else self._say(f"rules-head-{section.id}"),
             section.shows,
-            tuple(self._block(block) for block in section.blocks if self._has(block)),
+            tuple(self._blocks(section)),
         )
+
+    def _blocks(self, section: Section) -> Iterator[ReadBlock]:
+        steps = count(1)
+        for block in filter(self._has, section.blocks):
+            yield replace(self._block(block), number=next(steps) if block.kind == "step" else 0)
 
     def _has(self, block: Block) -> bool:
         needed = not block.cards or bool(self._cards.intersection(block.cards))
         return is_for(block.when, self._tags) and needed
 
     def _block(self, block: Block) -> ReadBlock:
-        said = block.kind in ("text", "item")
+        said = block.kind in ("text", "item", "step")
         return ReadBlock(
             block.kind,
             block.id,

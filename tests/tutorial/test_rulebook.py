@@ -69,7 +69,7 @@ def test_each_ruling_is_read_in_a_game_that_it_matters_in() -> None:
 
 def test_paragraphs_and_messages_are_the_same() -> None:
     names = {entry.id.name for entry in entries("en") if isinstance(entry, ftl.Message)}
-    said = {f"rules-text-{block.id}" for block in BLOCKS if block.kind in ("text", "item")}
+    said = {f"rules-text-{block.id}" for block in BLOCKS if block.kind in ("text", "item", "step")}
     heads = {f"rules-head-{name}" for name, (chapter, _) in SECTIONS.items() if name != chapter.id}
     chapters = {f"rules-{part}-{chapter.id}" for chapter in CHAPTERS for part in ("chapter", "line")}
     rules = {name for name in names if name.startswith("rules-") and not name.startswith("rules-table-")}

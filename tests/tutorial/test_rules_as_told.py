@@ -71,7 +71,7 @@ def paragraphs(game: tuple[str, str]) -> dict[str, str]:
         for chapter in chapters
         for section in chapter.sections
         for block in section.blocks
-        if block.kind in ("text", "item")
+        if block.kind in ("text", "item", "step")
     }
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
-from rich.text import Text
 
 from labora.cli.drawing.land import draw_land
+from labora.cli.prose import Prose
 from labora.i18n import Words
 from labora.i18n.table_text import clergymen, goods_and_worth, hand
 from labora.rules.state.position import Position
@@ -26,12 +26,12 @@ def draw_board(words: Words, position: Position, board: int, width: int) -> Pane
     )
 
 
-def _title(words: Words, position: Position, board: int) -> Text:
+def _title(words: Words, position: Position, board: int) -> Prose:
     player = words.player(position.setup, board)
     if board >= position.setup.players:
-        return Text(words.text("draw-board-neutral", player=player))
+        return Prose(words.text("draw-board-neutral", player=player))
     points = words.amount("points", int(total_score(position, board)))
-    return Text(words.text("draw-board", player=f"{board + 1} {player}", points=points))
+    return Prose(words.text("draw-board", player=f"{board + 1} {player}", points=points))
 
 
 def _facts(words: Words, position: Position, board: int) -> Table:
@@ -40,8 +40,8 @@ def _facts(words: Words, position: Position, board: int) -> Table:
     facts.add_column(style="bold")
     facts.add_column()
     if board < position.setup.players:
-        facts.add_row(Text(words.text("draw-goods")), Text(goods_and_worth(words, player)))
-    facts.add_row(Text(words.text("draw-clergymen")), Text(clergymen(words, player)))
+        facts.add_row(Prose(words.text("draw-goods")), Prose(goods_and_worth(words, player)))
+    facts.add_row(Prose(words.text("draw-clergymen")), Prose(clergymen(words, player)))
     if board < position.setup.players:
-        facts.add_row(Text(words.text("draw-hand")), Text(hand(words, position, player)))
+        facts.add_row(Prose(words.text("draw-hand")), Prose(hand(words, position, player)))
     return facts

@@ -3,8 +3,8 @@
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text
 
+from labora.cli.prose import Prose
 from labora.i18n import Words
 from labora.i18n.table_text import coming, heading, indicator_name, indicators, next_value
 from labora.i18n.trade_text import cost_words
@@ -17,8 +17,8 @@ from labora.rules.state.production import indicator_value
 from labora.rules.state.queries import active, card_of
 
 
-def draw_heading(words: Words, position: Position) -> Text:
-    return Text(" · ".join(heading(words, position)), style="bold")
+def draw_heading(words: Words, position: Position) -> Prose:
+    return Prose(" · ".join(heading(words, position)), style="bold")
 
 
 # The wheel
@@ -43,8 +43,8 @@ def draw_wheel(words: Words, position: Position) -> Table:
 # What comes when
 
 
-def draw_timeline(words: Words, position: Position) -> Text:
-    return Text("\n".join(coming(words, position)))
+def draw_timeline(words: Words, position: Position) -> Prose:
+    return Prose("\n".join(coming(words, position)))
 
 
 # The display
@@ -62,22 +62,22 @@ def draw_display(words: Words, position: Position, width: int) -> RenderableType
                 buildable |= possible
                 items.append(text)
         if items:
-            found.append(Text(words.text("draw-display", deck=words.deck(deck)), style="bold"))
+            found.append(Prose(words.text("draw-display", deck=words.deck(deck)), style="bold"))
             found.append(Columns(items, width=max(38, (width - 3) // (width // 40 or 1)), padding=(0, 1)))
     if not found:
-        return Text(words.text("draw-display-empty"))
+        return Prose(words.text("draw-display-empty"))
     if buildable:
         player = words.seat(int(active(position)))
-        found.append(Text(words.text("draw-display-legend", player=player), style="dim"))
+        found.append(Prose(words.text("draw-display-legend", player=player), style="dim"))
     return Group(*found)
 
 
-def _offer(words: Words, position: Position, code: int) -> tuple[Text, bool]:
+def _offer(words: Words, position: Position, code: int) -> tuple[Prose, bool]:
     card = card_of(position, code)
     possible = not position.over and card_test(position, code) == OFFERED
     cost = words.text("draw-free") if card.cost.free else cost_words(words, card.cost)
     mark = "*" if possible else " "
     line = words.text("draw-price", card=words.card(card.id), price=cost)
-    return Text(
+    return Prose(
         f"{mark}{line}", style="bold" if possible else "", no_wrap=True, overflow="ellipsis"
     ), possible

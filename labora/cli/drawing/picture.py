@@ -5,11 +5,11 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
-from rich.text import Text
 
 from labora.cli.drawing.board import FRAME, draw_board
 from labora.cli.drawing.common import draw_display, draw_heading, draw_timeline, draw_wheel
 from labora.cli.drawing.land import cell_width, land_columns
+from labora.cli.prose import Prose
 from labora.i18n import Words
 from labora.rules.state.position import Position
 
@@ -22,14 +22,14 @@ def picture(words: Words, position: Position, width: int, log: Sequence[str] = (
         draw_heading(words, position),
         draw_wheel(words, position),
         draw_timeline(words, position),
-        Text(),
+        Prose(),
         draw_display(words, position, width),
-        Text(),
+        Prose(),
         _boards(words, position, width),
-        Text(words.text("draw-legend"), style="dim"),
+        Prose(words.text("draw-legend"), style="dim"),
     ]
     if log:
-        parts += [Text(words.text("draw-log"), style="bold"), *(Text(f"  {line}") for line in log)]
+        parts += [Prose(words.text("draw-log"), style="bold"), *(Prose(f"  {line}") for line in log)]
     return Group(*parts)
 
 

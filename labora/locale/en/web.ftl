@@ -200,7 +200,7 @@ web-phase-now = Settlement phase { $phase }
 web-round-line = { $what ->
     [bonus] Bonus round
     [settling] Round { $round } · settlement phase { $phase }
-    [phase] Round { $round } · phase { $phase } in { $at }
+    [phase] Round { $round } · phase { $phase }: round { $at }
     [before-bonus] Round { $round } of { $before } · bonus round
     [display] Round { $round } · buildings { $count }
    *[last] Round { $round } of { $at }

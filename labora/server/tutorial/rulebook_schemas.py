@@ -27,7 +27,7 @@ class RuleTableView(Schema):
 class RuleBlockView(Schema):
     """Show a paragraph, list, table or drawing of the rulebook."""
 
-    kind: Literal["text", "item", "table", "drawing"]
+    kind: Literal["text", "item", "step", "table", "drawing"]
     id: str
     pieces: list[PieceView]
     rulings: list[int] = Field(description="Numbers of the rulings that it tells.")

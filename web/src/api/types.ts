@@ -1389,7 +1389,7 @@ export interface RoundView {
 }
 
 export interface RuleBlockView {
-  kind: "text" | "item" | "table" | "drawing";
+  kind: "text" | "item" | "step" | "table" | "drawing";
   id: string;
   pieces: PieceView[];
   /** Numbers of the rulings that it tells. */
