@@ -265,8 +265,11 @@ web-act-settle = Settle
 web-act-district = District
 web-act-plot = Plot
 web-act-fee = pay { $fee }
-web-act-count = { $count } available
-web-act-none = not available
+web-act-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+web-act-none = not now
 web-sold-out = sold out
 web-undo = Undo
 web-redo = Redo
