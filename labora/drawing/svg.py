@@ -13,7 +13,7 @@ PALE: Final = "#57473a"
 RULE: Final = "#c9b48a"
 RUBRIC: Final = "#96281b"
 PAPER: Final = "#f8f1e1"
-PLAYERS: Final = ("red", "blue", "green", "white")
+PLAYERS: Final = tuple(PLAYER_COLORS)
 # How wide a letter is on average, of its height.
 LETTER: Final = 0.46
 SYMBOLS: Final = Path(__file__).with_name("symbols.svg")

@@ -1,17 +1,23 @@
 """A card is a row, its words and its painting: a made-up one is added to a copy of the package and played."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+import labora
 from labora.rules.components.card_rows import BOTH, FRENCH
 from labora.rules.components.cards import by_code
 
 PACKAGE = Path(__file__).resolve().parents[3] / "labora"
+PAGE = PACKAGE.parent / "web" / "src"
+SCENES = (PAGE / "components" / "ornament" / "scenes.ts").read_text(encoding="utf-8")
+SPRITES = (PAGE / "assets" / "miniatures.svg").read_text(encoding="utf-8")
 ROW = """\
     _building("G42", "Bell Foundry", "start", "all", "1 wood", 9, 4,
               trade("1 peat", "1 book + 2 coin")),
@@ -43,6 +49,8 @@ for seed in range(40):
     used += len(told)
     if told:
         assert "Bell Foundry" in event_words(words, game.setup, told[0])
+    if told:
+        assert ">G42<" in labora.svg(game)
     assert labora.Position.parse(game.position.line) == game.position
 assert used, "the card was never used"
 assert labora.Game("2-long", "ireland").position
@@ -75,3 +83,18 @@ def test_a_promo_card_is_a_row_and_its_words(tmp_path: Path) -> None:
 def test_two_cards_of_one_number_are_an_error() -> None:
     with pytest.raises(ValueError, match="F30 and F30 have the same number"):
         by_code((*BOTH, *FRENCH, next(card for card in FRENCH if card.id == "F30")))
+
+
+def without_painting(cards: Iterable[str], scenes: str, sprites: str) -> list[str]:
+    """The cards whose painting the page would not find: `painting` in scenes.ts looks in the same way."""
+    names = dict(re.findall(r"^  (\w+): \"([\w-]+)\",$", scenes, flags=re.MULTILINE))
+    return [card for card in cards if f'id="s-{names.get(card, card)}"' not in sprites]
+
+
+def test_every_card_has_a_painting_and_a_promo_card_is_missed_until_it_has_one() -> None:
+    assert without_painting(labora.CARDS, SCENES, SPRITES) == []
+    assert without_painting(["G42"], SCENES, SPRITES) == ["G42"]
+    scenes = SCENES.replace("  G01: ", '  G42: "bell-foundry",\n  G01: ', 1)
+    assert without_painting(["G42"], scenes, SPRITES) == ["G42"]
+    drawn = SPRITES.replace("</svg>", '<symbol id="s-bell-foundry"/></svg>')
+    assert without_painting(["G42"], scenes, drawn) == []
