@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Iterator, Mapping
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Protocol
 
+from babel.dates import format_date
 from fluent.runtime.types import fluent_number
 
 from labora.i18n.phrases import GENDER, REMEMBERED, Bundle, Phrase, formed, gender_of, origin
@@ -100,7 +102,12 @@ class Messages:
     def number(self, value: float, digits: int | None) -> str:
         """Format a number with `digits` decimal places, in the way of the language."""
         options = {} if digits is None else {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        return str(fluent_number(value, **options).format(self._bundles[0]._babel_locale))
+        said = str(fluent_number(value, **options).format(self._bundles[0]._babel_locale))
+        return said.replace("-", "\u2212")
+
+    def day(self, day: date) -> str:
+        """Format a day with the name of its month."""
+        return format_date(day, "long", self._bundles[0]._babel_locale)
 
     def _format(self, bundle: Bundle, message: str, arguments: Mapping[str, Argument], form: str = "") -> str:
         found = bundle.get_message(message)

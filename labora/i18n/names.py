@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import cache
 from typing import Final
 
@@ -72,6 +73,9 @@ class Names:
 
     def number(self, value: float, digits: int | None = None) -> str:
         return self._messages.number(value, digits)
+
+    def day(self, day: date) -> str:
+        return self._messages.day(day)
 
     # Goods
 

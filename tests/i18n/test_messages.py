@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -201,6 +202,7 @@ def test_goods() -> None:
 
 def test_changes_of_goods() -> None:
     assert WORDS.changes([("flour", -3), ("bread", 3)]) == "−3 flour, +3 bread"
+    assert [Words(language).number(-3) for language in LANGUAGES] == ["−3"] * 5
 
 
 def test_score_rows() -> None:
@@ -324,3 +326,14 @@ def test_errors_are_told() -> None:
     assert WORDS.error(GameOverError("x")) != "x"
     assert WORDS.error(NothingToUndoError("x")) != "x"
     assert WORDS.error(NotationError("x")) == "That is not possible."
+
+
+def test_a_day_has_the_name_of_its_month() -> None:
+    said = {language: Words(language).day(date(2026, 11, 3)) for language in LANGUAGES}
+    assert said == {
+        "de": "3. November 2026",
+        "en": "November 3, 2026",
+        "fr": "3 novembre 2026",
+        "pl": "3 listopada 2026",
+        "ru": "3 ноября 2026\u202fг.",  # noqa: RUF001
+    }

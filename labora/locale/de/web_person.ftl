@@ -9,6 +9,10 @@ web-person-games = { $count ->
     [one] Partie
    *[other] Partien
 }
+web-person-wins = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
 web-person-won = gewonnen
 web-person-not-won = nicht gewonnen
 web-person-streak = { $now ->

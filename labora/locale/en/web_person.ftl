@@ -9,11 +9,15 @@ web-person-games = { $count ->
     [one] game
    *[other] games
 }
+web-person-wins = { $count ->
+    [one] win
+   *[other] wins
+}
 web-person-won = won
 web-person-not-won = not won
 web-person-streak = { $now ->
-    [0] wins in a row
-   *[other] wins in a row, { $now } now
+    [0] longest winning streak
+   *[other] longest winning streak, { $now } now
 }
 web-person-best-solo = best solo
 web-person-played = Played so far

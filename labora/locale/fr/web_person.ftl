@@ -9,6 +9,10 @@ web-person-games = { $count ->
     [one] partie
    *[other] parties
 }
+web-person-wins = { $count ->
+    [one] victoire
+   *[other] victoires
+}
 web-person-won = gagnées
 web-person-not-won = non gagnées
 web-person-streak = { $now ->

@@ -11,11 +11,17 @@ web-person-games = { $count ->
     [many] gier
    *[other] gry
 }
+web-person-wins = { $count ->
+    [one] wygrana
+    [few] wygrane
+    [many] wygranych
+   *[other] wygranej
+}
 web-person-won = wygrane
 web-person-not-won = niewygrane
 web-person-streak = { $now ->
-    [0] wygrane z rzędu
-   *[other] wygrane z rzędu, teraz { $now }
+    [0] najdłuższa seria wygranych
+   *[other] najdłuższa seria wygranych, teraz { $now }
 }
 web-person-best-solo = najlepsze solo
 web-person-played = Rozegrane gry

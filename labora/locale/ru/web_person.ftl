@@ -11,6 +11,12 @@ web-person-games = { $count ->
     [many] партий
    *[other] партии
 }
+web-person-wins = { $count ->
+    [one] победа
+    [few] победы
+    [many] побед
+   *[other] победы
+}
 web-person-won = выиграно
 web-person-not-won = не выиграно
 web-person-streak = { $now ->

@@ -35,7 +35,7 @@ def _told(
             variant=words.variant(table.opened.variant),
             mode=words.mode(table.setup.mode.name),
         ),
-        when=_when(table),
+        when=_when(table, words),
         headline=_headline(table, words, names),
         below=_below(words, names, [found[seat].total for seat in range(len(found))], first),
         names=names,
@@ -49,9 +49,8 @@ def _told(
     )
 
 
-def _when(table: Table) -> str:
-    moment = datetime.fromtimestamp(table.events[-1].at, UTC)
-    return moment.strftime("%Y-%m-%d")
+def _when(table: Table, words: Words) -> str:
+    return words.day(datetime.fromtimestamp(table.events[-1].at, UTC).date())
 
 
 def _headline(table: Table, words: Words, names: list[str]) -> str:
