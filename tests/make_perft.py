@@ -10,7 +10,7 @@ from labora.rules.search.perft import perft
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
-from tests.rules.drive import GAMES, position_after, positions
+from tests.rules.random_play import GAMES, position_after, positions
 
 FILE = Path(__file__).resolve().parent / "perft.txt"
 MOST = 2500

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from labora.analysis.adviser import adviser
 from labora.analysis.judging import JudgedTurn, TurnQuestion
-from labora.analysis.marks import COSTLY, FORCED, Thresholds, mark_of, thresholds
+from labora.analysis.turn_marks import COSTLY, FORCED, Thresholds, mark_of, thresholds
 from labora.bots.cellarer import Cellarer
 from labora.bots.registry import find_bot
 from labora.rules.game import Game

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from labora.bots import Bot, Choice, Clock, find_bot
+from labora.bots.old_ids import current_bot
 from labora.bots.play_loop import BY_BOT, play_until
 from labora.bots.registry import short_name
-from labora.bots.renamed import current_bot
 from labora.parallel.scheduler import seed_of_game
 from labora.rules.components.modes import MODE
 from labora.rules.constants.errors import LaboraError

@@ -14,8 +14,8 @@ from labora.bots.cellarer import Cellarer
 from labora.bots.external import is_external
 from labora.bots.monk import FirstMonk, Monk
 from labora.bots.novice import Novice
+from labora.bots.old_ids import RENAMED, current_bot
 from labora.bots.random_bot import RandomBot
-from labora.bots.renamed import RENAMED, current_bot
 from labora.rules.constants.errors import LaboraError
 from labora.rules.constants.nearest import did_you_mean
 

@@ -12,7 +12,7 @@ from typing import Final
 from labora.bots.evaluation.evaluator import StagedEvaluator
 from labora.bots.evaluation.features import CARDS_FROM, FEATURES, GENERAL, LONG, SOON
 from labora.bots.evaluation.horizon import STAGES
-from labora.bots.renamed import current_bot
+from labora.bots.old_ids import current_bot
 from labora.rules.components.cards import CARDS, CODE
 from labora.rules.components.goods import KINDS, NAMES, NUMBER, VARIANTS
 from labora.rules.state.position import Position

@@ -10,8 +10,8 @@ from rich.table import Table
 
 from labora.analysis.judged_game import JudgedGame, MarkedTurn, report
 from labora.analysis.judging import JudgedTurn
-from labora.analysis.marks import BRILLIANT, COSTLY, FORCED, GOOD
 from labora.analysis.parallel_judging import judged
+from labora.analysis.turn_marks import BRILLIANT, COSTLY, FORCED, GOOD
 from labora.bots.registry import USUAL_BOT
 from labora.cli.bot_names import checked_bot
 from labora.cli.language import say, words

@@ -4,8 +4,8 @@ import sys
 
 from labora.bots import BOTS, NoBotError, find_bot
 from labora.bots.external import is_external, tell_faults
+from labora.bots.old_ids import current_bot
 from labora.bots.registry import is_path
-from labora.bots.renamed import current_bot
 from labora.cli.language import say, words
 from labora.cli.usage_errors import UsageError, choose
 

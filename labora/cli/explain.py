@@ -10,8 +10,8 @@ from rich.table import Table
 
 from labora.bots.evaluation.evaluator import Evaluator
 from labora.bots.explanation import TERMS, rows, terms
+from labora.bots.old_ids import current_bot
 from labora.bots.registry import USUAL_BOT
-from labora.bots.renamed import current_bot
 from labora.bots.weights import staged_evaluator, weights
 from labora.cli.language import say, words
 from labora.cli.parameters import AsJson, number_option

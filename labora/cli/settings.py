@@ -23,7 +23,7 @@ def service_settings(**given: Any) -> Any:
 @contextmanager
 def database_in_use() -> Iterator[None]:
     """What is wrong with the service's database is said in a sentence."""
-    from labora.server.database.unusable import UnusableDatabaseError  # noqa: PLC0415
+    from labora.server.database.unusable_database import UnusableDatabaseError  # noqa: PLC0415
 
     try:
         yield

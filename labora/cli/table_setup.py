@@ -7,8 +7,8 @@ from typing import Final
 from rich.console import Console
 
 from labora.bots import BOTS, Bot, find_bot
+from labora.bots.old_ids import current_bot
 from labora.bots.registry import short_name
-from labora.bots.renamed import current_bot
 from labora.cli import saved_games
 from labora.cli.bot_names import checked_bot, is_own
 from labora.cli.language import say, words

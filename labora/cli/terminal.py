@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from labora.bots.old_ids import current_bot
 from labora.bots.registry import ADVISERS, STRONGEST
-from labora.bots.renamed import current_bot
 from labora.cli import saved_games
 from labora.cli.cards import in_full
 from labora.cli.language import say

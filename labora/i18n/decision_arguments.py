@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from labora.i18n.arguments import Arguments, Makers
+from labora.i18n.message_arguments import Arguments, Makers
 from labora.i18n.messages import Argument
 from labora.i18n.names import NONE, Names
 from labora.i18n.phrases import joined

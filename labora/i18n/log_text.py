@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from labora.i18n.arguments import Arguments, Makers
+from labora.i18n.message_arguments import Arguments, Makers
 from labora.i18n.names import NONE, Names
 from labora.i18n.phrases import Phrase, joined
 from labora.i18n.place_names import space_words

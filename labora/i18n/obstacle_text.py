@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from labora.i18n.arguments import Arguments, Makers
+from labora.i18n.message_arguments import Arguments, Makers
 from labora.i18n.names import NONE, Names
 from labora.rules.engine.option import Building
 from labora.rules.obstacles import Obstacle

@@ -4,7 +4,7 @@ import sys
 
 from labora.server.app.serve import serve
 from labora.server.core.settings import SettingError, settings_from_environment
-from labora.server.database.unusable import UnusableDatabaseError
+from labora.server.database.unusable_database import UnusableDatabaseError
 
 try:
     settings = settings_from_environment()

@@ -10,8 +10,8 @@ from labora.rules.game import Game
 from labora.rules.state.payments import can_pay
 from labora.rules.state.position import Position
 from labora.rules.state.scoring import total_score
-from labora.tutorial.figures import Scene, settlement_scene
 from labora.tutorial.lessons import LEARNER, Lesson, first_game, lesson_of, wheel_of
+from labora.tutorial.rule_drawings import Scene, settlement_scene
 
 _FREE: Final = -1
 

@@ -7,7 +7,8 @@ import pytest
 
 from labora.analysis.judged_game import LEAD, LOSS, TurningPoint, questions, report
 from labora.analysis.judging import JudgedTurn, TurnQuestion, judge_turn
-from labora.analysis.marks import (
+from labora.analysis.parallel_judging import judged
+from labora.analysis.turn_marks import (
     BRILLIANT,
     FORCED,
     GOOD,
@@ -20,7 +21,6 @@ from labora.analysis.marks import (
     measured,
     thresholds,
 )
-from labora.analysis.parallel_judging import judged
 from labora.analysis.whole_turns import codes_of, deeds, line_of, read_turn, turn_of
 from labora.bots import Clock, NoBotError, find_bot
 from labora.bots.play_loop import by_bots, play, play_until

@@ -27,8 +27,8 @@ from labora.rules.state.queries import active, current_step, wonders_left
 from labora.rules.state.scoring import total_score
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
-from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
+from tests.rules.random_play import GAMES
 
 Expected = dict[str, Any]
 FOLDER = Path(__file__).resolve().parent

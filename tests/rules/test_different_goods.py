@@ -5,7 +5,7 @@ import pytest
 from labora.rules.components.goods import NUMBER
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from tests.rules.brute import Hand, different_goods, pay_coins, pay_straw, selections
+from tests.rules.naive_payments import Hand, different_goods, pay_coins, pay_straw, selections
 from tests.rules.scene import goods, kind, options, owned, play, put, table
 
 FRENCH = ["grain", "straw", "coin", "wine", "grapes", "bread", "clay", "peat", "book"]

@@ -11,7 +11,7 @@ from labora.rules.decision import Options, after
 from labora.rules.invariants.step import check_step
 from labora.rules.invariants.table import check
 from labora.rules.state.position import INDICATORS, Position
-from tests.rules.drive import GAMES, position_after
+from tests.rules.random_play import GAMES, position_after
 from tests.rules.scene import goods, land, put, table
 
 Change = Callable[[Position], object]

@@ -10,7 +10,6 @@ from labora.rules.constants.decision_kinds import NEUTRAL_CARD
 from labora.rules.decision import Options, apply, obstacles
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import BOARD, Position
-from tests.rules.drive import positions
 from tests.rules.naive_neutral import (
     SPACES_BY_NUMBER,
     Placement,
@@ -18,6 +17,7 @@ from tests.rules.naive_neutral import (
     cards_to_place,
     offered_placements,
 )
+from tests.rules.random_play import positions
 from tests.rules.scene import barren, display, goods, idle_until, table
 
 VARIANTS = ["france", "ireland"]

@@ -9,7 +9,7 @@ from labora.rules.decision import Decision
 from labora.rules.engine.option import Goods, parse_goods_option
 from labora.rules.search.dice import Dice
 from labora.rules.state.position import Position
-from tests.rules.brute import (
+from tests.rules.naive_payments import (
     Hand,
     inn_payments,
     money,

@@ -10,7 +10,7 @@ from labora.rules.search.perft import perft, perft_split
 from labora.rules.state.position import Position
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position
-from tests.rules.drive import GAMES, position_after
+from tests.rules.random_play import GAMES, position_after
 
 FILE = Path(__file__).resolve().parent.parent / "perft.txt"
 

@@ -23,7 +23,7 @@ from labora.rules.state.queries import decider
 from labora.rules.state.scoring import scores
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import parse_position, position_text
-from tests.rules.drive import GAMES, ended, finish_turn, position_after, positions, step
+from tests.rules.random_play import GAMES, ended, finish_turn, position_after, positions, step
 
 EXAMPLES = settings(
     max_examples=60,

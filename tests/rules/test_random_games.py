@@ -9,8 +9,8 @@ from labora.rules.invariants.table import check
 from labora.rules.search.playout import ROUND_LIMIT
 from labora.rules.state.scoring import scores
 from labora.rules.text.writing import position_text
-from tests.rules.drive import GAMES, positions
 from tests.rules.naive_scorer import naive_scores
+from tests.rules.random_play import GAMES, positions
 
 CHUNK = 50
 LONG = 1000

@@ -18,8 +18,8 @@ from labora.rules.state.queries import active, current_step, wonders_left
 from labora.rules.state.scoring import scores, winners
 from labora.rules.state.setup import make_setup
 from labora.rules.text.writing import position_text
-from tests.rules.drive import GAMES
 from tests.rules.naive_scorer import naive_scores
+from tests.rules.random_play import GAMES
 
 FOLDER = Path(__file__).resolve().parent.parent / "games"
 SOLO = [game for game in GAMES if game[0] == "solo"]

@@ -14,7 +14,7 @@ from labora.rules.components.modes import BACK, FRONT, MODE, MODES
 from labora.rules.constants import decision_kinds
 from labora.rules.engine.table_setup import set_up
 from labora.rules.state.setup import make_setup
-from labora.tutorial.figures import settlement_scene
+from labora.tutorial.rule_drawings import settlement_scene
 from labora.tutorial.rule_numbers import facts
 from labora.tutorial.rulebook import AT_DECISION, CHAPTERS, SECTIONS, TERMS
 from labora.tutorial.rulebook_parts import Block

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from labora.cli.drawing.board import FRAME, draw_board
-from labora.cli.drawing.common import draw_display, draw_heading, draw_timeline, draw_wheel
+from labora.cli.drawing.common_area import draw_display, draw_heading, draw_timeline, draw_wheel
 from labora.cli.drawing.land import cell_width, land_columns
 from labora.cli.prose import Prose
 from labora.i18n import Words

@@ -5,8 +5,8 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, WithJsonSchema
 from pydantic_core import PydanticCustomError
 
+from labora.bots.old_ids import current_bot
 from labora.bots.registry import ADVISERS, USUAL_BOT
-from labora.bots.renamed import current_bot
 from labora.server.core.schemas import RequestSchema, Schema
 from labora.server.games.positions.decision_schemas import ChangeView, OptionView
 from labora.server.games.requests import MOST_DECISIONS, DecisionText

@@ -1,7 +1,7 @@
 """The analysis of a game in words."""
 
 from labora.analysis.judged_game import MarkedTurn, report
-from labora.analysis.marks import COSTLY, INACCURATE
+from labora.analysis.turn_marks import COSTLY, INACCURATE
 from labora.i18n import Words
 from labora.i18n.log_text import event_words
 from labora.rules.engine.events import DEEDS, LogEvent

@@ -3,7 +3,7 @@ from typing import Annotated, Final
 from pydantic import AfterValidator, StringConstraints
 from pydantic_core import PydanticCustomError
 
-from labora.bots.renamed import current_bot
+from labora.bots.old_ids import current_bot
 from labora.server.core.readable_text import is_message, is_name
 
 UNPRINTABLE: Final = "unprintable"

@@ -23,7 +23,7 @@ from labora.server.database.schema import (
 )
 from labora.server.database.sqlite_file import DatabaseFile
 from labora.server.database.sqlite_writer import SqliteWriter, Statement
-from labora.server.database.unusable import UnusableDatabaseError, why_unusable
+from labora.server.database.unusable_database import UnusableDatabaseError, why_unusable
 
 # As much as an event takes: pages that the file has not had before. They are free again afterwards, for the
 # next attempt and for events.

@@ -27,8 +27,8 @@ from labora.server.games.private_table_storage import PrivateTableRepository
 from labora.server.ratings.result_storage import ResultRepository
 from labora.server.ratings.results import SeatResult
 from labora.server.ratings.storage import RatingRepository
-from labora.server.users.changes import PersonChanges
 from labora.server.users.storage import PersonRepository
+from labora.server.users.user_changes import PersonChanges
 from labora.server.workers.job_queue import JobQueue
 
 MOST_AT_ONCE: Final = 1000

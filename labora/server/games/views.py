@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from labora import __version__
-from labora.bots.renamed import current_bot
+from labora.bots.old_ids import current_bot
 from labora.i18n import Words
 from labora.i18n.messages import ENGLISH
 from labora.rules.state.scoring import total_score, winners

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row, func, select
 
-from labora.bots.renamed import current_bot
+from labora.bots.old_ids import current_bot
 from labora.server.database.connection import Database
 from labora.server.database.schema import games, persons, results
 from labora.server.ratings.results import SeatResult

@@ -14,7 +14,7 @@ from labora.server.tutorial.rulebook_schemas import (
     SpotView,
     TermView,
 )
-from labora.tutorial.figures import Scene, Spot, heartland_of, settlement_scene
+from labora.tutorial.rule_drawings import Scene, Spot, heartland_of, settlement_scene
 from labora.tutorial.rulebook import AT_DECISION
 from labora.tutorial.rulebook_reader import ReadBlock, ReadChapter, Reader
 

@@ -1,6 +1,6 @@
 """What cards of both variants make of a hand: one row a case, written from the card texts."""
 
-from tests.rules.cards.ways import (
+from tests.rules.cards.card_uses import (
     Case,
     a_prior_in_a_farmyard,
     idle,

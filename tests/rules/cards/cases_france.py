@@ -1,7 +1,7 @@
 """What French cards make of a hand: one row a case, written from the card texts."""
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import (
+from tests.rules.cards.card_uses import (
     Case,
     a_lay_brother_in_a_farmyard,
     clear_forests,

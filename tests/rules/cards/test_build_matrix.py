@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import (
+from tests.rules.cards.card_uses import (
     BONUS,
     CONTRACT,
     GARDEN_WAY,

@@ -3,10 +3,7 @@
 import pytest
 
 from labora.rules.components.cards import CARDS
-from tests.rules.cards.cases_both import BOTH
-from tests.rules.cards.cases_france import FRANCE
-from tests.rules.cards.cases_ireland import IRELAND
-from tests.rules.cards.ways import (
+from tests.rules.cards.card_uses import (
     CONTRACT,
     HOSPICE_WAY,
     OWN,
@@ -23,6 +20,9 @@ from tests.rules.cards.ways import (
     shown,
     stage,
 )
+from tests.rules.cards.cases_both import BOTH
+from tests.rules.cards.cases_france import FRANCE
+from tests.rules.cards.cases_ireland import IRELAND
 from tests.rules.scene import kind, owned, play
 
 CASES = [*BOTH, *FRANCE, *IRELAND]

@@ -3,7 +3,7 @@
 import pytest
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import CONTRACT, GIFT, REACHING, Way, enter, used
+from tests.rules.cards.card_uses import CONTRACT, GIFT, REACHING, Way, enter, used
 from tests.rules.scene import (
     card_at,
     clergymen,

@@ -1,7 +1,7 @@
 """Bathhouse and Locutory: clergymen come back before the round is over (R10, R16, R17)."""
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import stands_on
+from tests.rules.cards.card_uses import stands_on
 from tests.rules.scene import clergymen, display, goods, land, options, owned, play, put, standing, table
 
 HOME = {"prior": ["supply"], "lay": ["supply", "supply"]}

@@ -3,7 +3,7 @@
 import pytest
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import OWN, enter, used
+from tests.rules.cards.card_uses import OWN, enter, used
 from tests.rules.scene import options, owned, play, why
 
 

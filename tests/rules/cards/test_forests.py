@@ -3,7 +3,7 @@
 import pytest
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import CONTRACT, OWN, REACHING, WHEEL, Way, enter, stands_on, used
+from tests.rules.cards.card_uses import CONTRACT, OWN, REACHING, WHEEL, Way, enter, stands_on, used
 from tests.rules.scene import card_at, display, goods, kind, options, owned, play, put, table, value, wheel
 
 FORESTS = ((1, 0), (2, 0), (1, 1), (0, 2))

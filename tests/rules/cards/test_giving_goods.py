@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cards.ways import OWN, enter, finish, hand, idle, used
+from tests.rules.cards.card_uses import OWN, enter, finish, hand, idle, used
 from tests.rules.scene import kind, options, owned, play, why
 
 # Hands of the Cloister Courtyard in which tiles stand for each other: what is given, and what is left.

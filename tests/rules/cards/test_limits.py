@@ -3,7 +3,7 @@
 import pytest
 
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import OWN, Scene, enter, one_forest, only_a_moor, plain, used
+from tests.rules.cards.card_uses import OWN, Scene, enter, one_forest, only_a_moor, plain, used
 from tests.rules.scene import kind, options, play, wheel, why
 
 # Card, hand, what is decided before, and everything that is then offered.

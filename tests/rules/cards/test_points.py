@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from labora.rules.state.position import Position
+from tests.rules.cards.card_uses import CONTRACT, OWN, add, enter, used
 from tests.rules.cards.cases_france import ONE_OF_THIRTEEN
-from tests.rules.cards.ways import CONTRACT, OWN, add, enter, used
 from tests.rules.scene import clergymen, display, goods, kind, options, owned, play, put, table, why
 
 MODES = ("solo", "2-short", "2-long", "3-short", "3-long", "4-short", "4-long")

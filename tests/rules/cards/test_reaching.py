@@ -4,7 +4,7 @@ import pytest
 
 from labora.rules.decision import Decision, after
 from labora.rules.state.position import Position
-from tests.rules.cards.ways import DRINK, GARDEN, HOSPICE, PALACE
+from tests.rules.cards.card_uses import DRINK, GARDEN, HOSPICE, PALACE
 from tests.rules.scene import (
     clergymen,
     display,

@@ -15,7 +15,7 @@ from labora.cli import main
 from labora.server.app.serve import serve
 from labora.server.core.database_urls import for_asyncpg
 from labora.server.core.settings import SettingError, Settings, settings_from_environment
-from labora.server.database.unusable import UnusableDatabaseError, why_unusable
+from labora.server.database.unusable_database import UnusableDatabaseError, why_unusable
 from tests.server.players import ApiClient, eventually
 from tests.server.processes import SOURCES, Server, free_port
 

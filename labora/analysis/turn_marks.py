@@ -1,6 +1,6 @@
 """What a turn is called: by how its loss compares with the losses of bots that were measured.
 
-`losses.json` has the measured distributions, and the command that measured them (measuring.py).
+`losses.json` has the measured distributions, and the command that measured them (training/measure_losses.py).
 """
 
 import json
