@@ -20,8 +20,11 @@ from labora.cli.progress import counted_to
 from labora.cli.prose import Prose
 from labora.cli.record_files import open_file
 from labora.cli.usage_errors import UsageError
+from labora.i18n import Words
+from labora.i18n.turn_text import turn_words
 from labora.parallel.executors import HERE, Executor
 from labora.rules.game import Game
+from labora.rules.state.position import Position
 
 
 def analyze(
@@ -49,7 +52,8 @@ def analyze(
     if as_json:
         print(json.dumps(found.as_json()))
         return
-    _show(found, [seat.name for seat in opened.record.seats])
+    names = [seat.name for seat in opened.record.seats]
+    _show(found, game, Words(words().language, players=names, hyphens=False), names)
 
 
 def _judged(game: Game, bot: str, seconds: float, place: Executor) -> list[JudgedTurn]:
@@ -61,8 +65,8 @@ def _judged(game: Game, bot: str, seconds: float, place: Executor) -> list[Judge
     return found
 
 
-def _show(found: JudgedGame, names: list[str]) -> None:
-    columns = ("turn", "round", "player", "mark", "loss", "played")
+def _show(found: JudgedGame, game: Game, told: Words, names: list[str]) -> None:
+    columns = ("turn", "round", "mark", "loss", "played")
     table = Table(
         *(say(f"analyze-column-{name}") for name in columns),
         title=say("analyze-title", bot=say("web-bot", bot=found.bot)),
@@ -72,10 +76,9 @@ def _show(found: JudgedGame, names: list[str]) -> None:
         table.add_row(
             str(one.number + 1),
             str(one.round),
-            names[one.player],
             say(f"web-mark-{turn.mark}"),
             _points(turn),
-            _lines(turn),
+            _lines(turn, game.turns[one.number].start, told),
             style="bold" if turn.mark in (*COSTLY, BRILLIANT) else None,
         )
     console = Console()
@@ -100,9 +103,12 @@ def _points(turn: MarkedTurn) -> str:
     return words().number(turn.judged.gain if turn.mark == BRILLIANT else -turn.judged.loss, 1)
 
 
-def _lines(turn: MarkedTurn) -> Prose:
-    """What was played, and below it what would have been better."""
-    shown = Prose(turn.judged.played)
+def _lines(turn: MarkedTurn, start: Position, told: Words) -> Prose:
+    """Tell what was played, and below it what would have been better."""
+    shown = Prose("; ".join(turn_words(start, turn.judged.played, told)))
     if turn.mark not in (GOOD, FORCED, BRILLIANT):
-        shown.append("\n" + say("analyze-better", line=turn.judged.best), style="dim")
+        shown.append(
+            "\n" + say("analyze-better", line="; ".join(turn_words(start, turn.judged.best, told))),
+            style="dim",
+        )
     return shown

@@ -42,10 +42,10 @@ def serve(  # noqa: PLR0913, PLR0917 -- each option of the command is an argumen
         ),
     ] = None,
     origins: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="Additional allowed origins, separated by commas.")
+        str | None, typer.Option(metavar="ORIGINS", help="Additional allowed origins, separated by commas.")
     ] = None,
     log_level: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="Log level: debug, info, warning or error.")
+        str | None, typer.Option(metavar="LEVEL", help="Log level: debug, info, warning or error.")
     ] = None,
 ) -> None:
     """Run the game server, for this machine, a club or the public internet."""

@@ -1,6 +1,7 @@
 """A bot judges turns: its own lose next to nothing, planted mistakes are found."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -183,7 +184,9 @@ def test_the_command_judges_a_record_the_same_by_any_number_of_processes(
     assert answers[0] == answers[1]
     assert [one["number"] for one in answers[0]["turns"]] == [0, 1]
     assert main(["analyze", str(file), "--bot", "novice"]) == 0
-    assert "accuracy" in capsys.readouterr().out
+    shown = capsys.readouterr().out
+    # Turns are told in words: the notation of every turn finishes with "end".
+    assert "accuracy" in shown and not re.search(r"\bend\b", shown)
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

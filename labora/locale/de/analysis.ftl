@@ -4,7 +4,6 @@ analyze-nothing = { $file } hat keine Züge, die sich beurteilen ließen.
 analyze-title = Die Partie, wie { $bot } sie sieht
 analyze-column-turn = Zug
 analyze-column-round = Runde
-analyze-column-player = Spieler
 analyze-column-mark = Urteil
 analyze-column-loss = Minus
 analyze-column-played = Gespielt

@@ -4,7 +4,6 @@ analyze-nothing = { $file } has no turns to analyze.
 analyze-title = Game analysis by { $bot }
 analyze-column-turn = Turn
 analyze-column-round = Round
-analyze-column-player = Player
 analyze-column-mark = Mark
 analyze-column-loss = Loss
 analyze-column-played = Played

@@ -4,7 +4,6 @@ analyze-nothing = { $file } n’a aucun tour à juger.
 analyze-title = La partie vue par { $bot }
 analyze-column-turn = Tour
 analyze-column-round = Manche
-analyze-column-player = Joueur
 analyze-column-mark = Avis
 analyze-column-loss = Perte
 analyze-column-played = Joué

@@ -4,7 +4,6 @@ analyze-nothing = { $file } nie ma tur do oceny.
 analyze-title = Gra w oczach bota { $bot }
 analyze-column-turn = Tura
 analyze-column-round = Runda
-analyze-column-player = Gracz
 analyze-column-mark = Ocena
 analyze-column-loss = Strata
 analyze-column-played = Zagrano

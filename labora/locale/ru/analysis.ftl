@@ -4,7 +4,6 @@ analyze-nothing = { $file }: нет ходов, которые можно оце
 analyze-title = Партия глазами бота { $bot }
 analyze-column-turn = Ход
 analyze-column-round = Раунд
-analyze-column-player = Игрок
 analyze-column-mark = Оценка
 analyze-column-loss = Очки
 analyze-column-played = Сыграно

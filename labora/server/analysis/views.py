@@ -3,12 +3,8 @@
 from labora.analysis.judged_game import MarkedTurn, report
 from labora.analysis.turn_marks import COSTLY, INACCURATE
 from labora.i18n import Words
-from labora.i18n.log_text import event_words
-from labora.rules.engine.events import DEEDS, LogEvent
+from labora.i18n.turn_text import turn_words
 from labora.rules.game import Game, Turn
-from labora.rules.log.log import Story
-from labora.rules.notation import parse_option
-from labora.rules.state.position import Position
 from labora.server.analysis.analyst import BOT, SECONDS, AnalysisTask
 from labora.server.analysis.schemas import AnalysisView, JudgedGameView, JudgedTurnView, TurningPointView
 
@@ -54,23 +50,7 @@ def _turn(marked: MarkedTurn, turn: Turn, words: Words | None) -> JudgedTurnView
             "mark": marked.mark,
             "loss": judged.loss,
             "gain": judged.gain,
-            "played": told(turn.start, judged.played, words),
-            "better": told(turn.start, judged.best, words) if marked.mark in WITH_BETTER else [],
+            "played": turn_words(turn.start, judged.played, words),
+            "better": turn_words(turn.start, judged.best, words) if marked.mark in WITH_BETTER else [],
         }
     )
-
-
-def told(start: Position, line: str, words: Words | None) -> list[str]:
-    """A turn as the chronicle would tell it; as written without words."""
-    if words is None:
-        return [line]
-    return [event_words(words, start.setup, event, start=start) for event in deeds_of(start, line)]
-
-
-def deeds_of(start: Position, line: str) -> list[LogEvent]:
-    """Return what the player did in a turn, without automatic events."""
-    story = Story(start)
-    for text in line.split(" "):
-        story.tell(parse_option(story.position, text))
-    story.close()
-    return [event for event in story.events if event.name in DEEDS]

@@ -6,11 +6,11 @@ from typing import Final
 from labora.analysis.judged_game import LEAD, JudgedGame, TurningPoint, report
 from labora.i18n import Words
 from labora.i18n.log_text import cards_of
+from labora.i18n.turn_text import deeds_of
 from labora.rules.engine.events import LogEvent
 from labora.rules.game import Game
 from labora.rules.state.position import Position
 from labora.server.analysis.analyst import BOT, SECONDS, AnalysisTask
-from labora.server.analysis.views import deeds_of
 
 MOST_LEADS: Final = 2
 """The last ones; there is room for five turning points, three of them costly turns."""

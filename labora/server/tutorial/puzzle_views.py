@@ -7,8 +7,8 @@ from typing import Any, Final
 from labora.analysis.puzzles import Puzzle, shipped
 from labora.analysis.whole_turns import player_of
 from labora.i18n import Words
+from labora.i18n.turn_text import turn_words
 from labora.rules.text.writing import parse_position
-from labora.server.analysis.views import told
 from labora.server.tutorial.puzzle_schemas import (
     PuzzleAnswerView,
     PuzzleReasonView,
@@ -72,6 +72,6 @@ def _turn(step: dict[str, Any], seat: int, words: Words | None) -> PuzzleTurnVie
     return PuzzleTurnView(
         seat=step["player"],
         mine=step["player"] == seat,
-        words=told(start, step["line"], words),
+        words=turn_words(start, step["line"], words),
         points=step["points"],
     )
