@@ -360,7 +360,7 @@ def test_wrong_calls_are_told_what_would_be_right(address: str) -> None:
                 "Decision 1 (“win”) is not possible": ("explore", {"table": table, "decisions": ["win"]}),
                 "set “keep” to the number": ("undo", {"table": table}),
                 "There is no chapter “9”": ("rules", {"chapter": "9"}),
-                "Use an id such as": ("cards", {"card": "Casino"}),
+                "Did you mean G28 Castle?": ("cards", {"card": "Casino"}),
                 "not a table link": ("join", {"link": "see you there"}),
                 "leads to elsewhere.org": ("join", {"link": "https://elsewhere.org/table/x"}),
                 "Languages: de, en, fr, pl, ru": ("tables", {"language": "tlh"}),
