@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from labora.i18n import LANGUAGES
 from tests.web.conftest import Room
-from tests.web.screens import PAGES, in_the_lobby
+from tests.web.screens import in_the_lobby
 from tests.web.test_languages import enter, too_long
 
 Step = Callable[[Page], None]
@@ -53,10 +53,6 @@ OUT_OF_SIGHT = """() => ["title", "step", "more-choices label", "more-choices la
         const { left, top, bottom } = one.getBoundingClientRect();
         return [top + 2, bottom - 2].some((y) => !one.contains(document.elementFromPoint(left + 8, y)));
     })"""
-OUT_OF_WINDOW = """() => [...document.querySelectorAll(".places a")]
-    .filter((one) => one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 1
-        || one.getBoundingClientRect().right > innerWidth)
-    .map((one) => one.innerText)"""
 
 
 def fresh(page: Page) -> None:
@@ -126,16 +122,3 @@ def test_options_open_without_scrolling_the_first_step_away(room: Room, width: i
     in_the_lobby(page)
     with_options(page)
     assert page.evaluate(OUT_OF_SIGHT) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_above_a_page_is_in_sight_on_a_phone(room: Room, language: str) -> None:
-    page = enter(room, language, size=(PHONE, WINDOWS[PHONE]))
-    in_the_lobby(page)
-    page.request.post(f"{room.address}/api/me", data={"name": "Hildegard"})
-    for path, there in (PAGES["me"], PAGES["rules"]):
-        page.goto(f"{room.address}{path}")
-        page.locator(there).first.wait_for()
-        page.evaluate("document.fonts.ready")
-        assert page.locator(".places a").count() >= 4
-        assert page.evaluate(OUT_OF_WINDOW) == []

@@ -118,7 +118,7 @@ def test_a_link_makes_another_browser_the_same_person(room: Room) -> None:
     other.goto(link)
     other.get_by_role("button", name="Sign in").click()
     expect(other.get_by_role("button", name="Anna", exact=True)).to_be_visible()
-    other.get_by_role("region", name="Your tables").get_by_role("button").first.click()
+    other.get_by_role("region", name="Your turn").get_by_role("link").first.click()
     ready(other)
     play(other, clicks=4, seconds=20)
 

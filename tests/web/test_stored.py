@@ -31,7 +31,7 @@ def test_a_game_that_the_rules_have_overtaken_opens_and_goes_on(room: Room) -> N
     token = re.findall(r"-- ann (\S+)", DUMP)[0]
     page.context.add_cookies([{"name": "labora_token", "value": token, "url": room.address}])
     page.goto(f"{room.address}/?lang=en")
-    page.get_by_role("region", name="Your tables").get_by_text("Alone").click()
+    page.get_by_role("link", name="Play Alone").click()
     banner = page.locator(".notice", has_text="This game is read-only: the rules have changed since then")
     expect(banner).to_be_visible()
     assert page.evaluate(RIGHT_OF_TOOLS) < 40

@@ -39,8 +39,9 @@ const folderOf = (file: string): string =>
     .replace(/\/styles$/, "")
     .replace(/^pages\/table\/.*$/, "pages/table") || ".";
 
-/** Messages lie beside the client, and belong to its lowest layer. */
-const isOutside = (folder: string): boolean => folder.startsWith("../") && folder.includes("/locale/");
+/** Messages, and what bundles them, lie beside the client, and belong to its lowest layer. */
+const isOutside = (folder: string): boolean =>
+  folder.startsWith("../") && (folder.includes("/locale/") || folder === "../bundling");
 
 function arrowsOf(file: string, source: string): string[] {
   const from = folderOf(file);

@@ -22,7 +22,6 @@ learn-next = Weiter: { $title }
 learn-link = Link auf „{ $title }“
 learn-my-table = An meinem Tisch
 learn-show = An meinem Tisch zeigen
-learn-to-table = Zurück zum Tisch
 learn-close = Regeln schließen
 
 # Drawings, for those who do not see them

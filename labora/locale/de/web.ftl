@@ -2,7 +2,6 @@
 
 web-labora = Labora
 web-language = Sprache
-web-tagline = Ora et Labora online
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
@@ -52,7 +51,6 @@ web-motto =
     achte aufs Rad.
 web-lead = Leite ein Kloster und sein Land: Hol Waren, veredle sie, bau, und setz Dörfer dorthin, wo sie viel zählen. Für 1 bis 4 Personen, mit Frankreich und Irland. Kostenlos und ohne Konto.
 web-you-sit-as = Du nimmst Platz als
-web-no-account = ohne Anmeldung
 web-name-title = Wie heißt du?
 web-name-label = Dein Name
 web-name-save = Das bin ich
@@ -68,6 +66,8 @@ web-waiting-for-you = { $count ->
     [one] einer wartet auf dich
    *[other] { $count } warten auf dich
 }
+web-waiting-others = Andere sind am Zug
+web-play-next = Weiterspielen: { $name }
 web-no-tables = Noch keine Tische. Eröffne einen oder setz dich an einen.
 web-your-turn = Dein Zug
 web-play = Spielen

@@ -1,10 +1,10 @@
 # What leads into rooms whose own words come with them: said before they are open.
 
-learn-tables = Tische
+web-pages = Seiten
 learn-rules = Regeln
 learn-cards = Karten
 learn-goods = Waren
-learn-places = Abschnitte
+learn-to-table = Zurück zum Tisch
 learn-all-rules = Alle Regeln auf einer eigenen Seite
 learn-shown = Hier: { $title }
 

@@ -22,7 +22,6 @@ learn-next = Next: { $title }
 learn-link = Link to “{ $title }”
 learn-my-table = At my table
 learn-show = Show this at my table
-learn-to-table = Back to the table
 learn-close = Close the rules
 
 # Drawings, for those who do not see them

@@ -2,7 +2,6 @@
 
 web-labora = Labora
 web-language = Language
-web-tagline = play Ora et Labora online
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
@@ -48,7 +47,6 @@ web-motto =
     mind the wheel.
 web-lead = Run a monastery and its land: collect goods, refine them, build, and place villages where they score most. For 1 to 4 players, with the France and Ireland variants. Free, no account needed.
 web-you-sit-as = Playing as
-web-no-account = no account needed
 web-name-title = Choose a name
 web-name-label = Your name
 web-name-save = Save
@@ -64,6 +62,8 @@ web-waiting-for-you = { $count ->
     [one] your turn at one
    *[other] your turn at { $count }
 }
+web-waiting-others = Waiting for others
+web-play-next = Play next: { $name }
 web-no-tables = No tables yet. Create one or join one.
 web-your-turn = Your turn
 web-play = Play

@@ -1,10 +1,10 @@
 # Labels that lead to pages whose own messages are loaded with them.
 
-learn-tables = Tables
+web-pages = Pages
 learn-rules = Rules
 learn-cards = Cards
 learn-goods = Goods
-learn-places = Sections
+learn-to-table = Back to the table
 learn-all-rules = Open the full rules
 learn-shown = Here: { $title }
 

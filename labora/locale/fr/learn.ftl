@@ -22,7 +22,6 @@ learn-next = Suivant : { $title }
 learn-link = Lien vers « { $title } »
 learn-my-table = À ma table
 learn-show = Montrer à ma table
-learn-to-table = Retour à la table
 learn-close = Fermer les règles
 
 # Drawings, for those who do not see them

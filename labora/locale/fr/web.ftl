@@ -2,7 +2,6 @@
 
 web-labora = Labora
 web-language = Langue
-web-tagline = Ora et Labora en ligne
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
@@ -48,7 +47,6 @@ web-motto =
     surveiller la roue.
 web-lead = Dirigez un monastère et ses terres : récoltez des biens, améliorez-les, construisez, et fondez des villages là où ils rapportent le plus. De un à quatre joueurs, versions France et Irlande. Gratuit et sans compte.
 web-you-sit-as = Vous jouez sous le nom de
-web-no-account = sans inscription
 web-name-title = Quel est votre nom ?
 web-name-label = Votre nom
 web-name-save = C’est moi
@@ -64,6 +62,8 @@ web-waiting-for-you = { $count ->
     [one] une vous attend
    *[other] { $count } vous attendent
 }
+web-waiting-others = Aux autres de jouer
+web-play-next = Continuer : { $name }
 web-no-tables = Rien encore. Ouvrez une table, ou prenez place à une table existante.
 web-your-turn = À vous
 web-play = Jouer

@@ -1,10 +1,10 @@
 # What leads into rooms whose own words come with them: said before they are open.
 
-learn-tables = Tables
+web-pages = Pages
 learn-rules = Règles
 learn-cards = Cartes
 learn-goods = Biens
-learn-places = À lire
+learn-to-table = Retour à la table
 learn-all-rules = Toutes les règles sur leur propre page
 learn-shown = Ici : { $title }
 

@@ -24,7 +24,6 @@ learn-next = Dalej: { $title }
 learn-link = Link do „{ $title }”
 learn-my-table = Przy moim stole
 learn-show = Pokaż przy moim stole
-learn-to-table = Wróć do stołu
 learn-close = Zamknij zasady
 
 # Drawings, for those who do not see them

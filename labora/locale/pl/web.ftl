@@ -2,7 +2,6 @@
 
 web-labora = Labora
 web-language = Język
-web-tagline = graj w Ora et Labora online
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
@@ -92,7 +91,6 @@ web-motto =
     pilnuj kieratu.
 web-lead = Zarządzaj majątkiem klasztoru: zdobywaj dobra, przetwarzaj je, stawiaj budynki i osady wśród dobrych sąsiadów. Od jednej do czterech osób, Francja i Irlandia, za darmo i bez konta.
 web-you-sit-as = Grasz jako
-web-no-account = bez zakładania konta
 web-name-title = Jak masz na imię?
 web-name-label = Twoje imię
 web-name-save = To ja
@@ -110,6 +108,8 @@ web-waiting-for-you = { $count ->
     [many] { $count } czeka na ciebie
    *[other] { $count } czeka na ciebie
 }
+web-waiting-others = Czekasz na innych
+web-play-next = Graj dalej: { $name }
 web-no-tables = Jeszcze żadnego. Otwórz stół albo usiądź przy którymś.
 web-your-turn = Twoja kolej
 web-play = Graj

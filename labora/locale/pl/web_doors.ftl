@@ -1,10 +1,10 @@
 # What leads into rooms whose own words come with them: said before they are open.
 
-learn-tables = Stoły
+web-pages = Strony
 learn-rules = Zasady
 learn-cards = Karty
 learn-goods = Dobra
-learn-places = Do czytania
+learn-to-table = Wróć do stołu
 learn-all-rules = Otwórz pełne zasady
 learn-shown = Tutaj: { $title }
 

@@ -24,7 +24,6 @@ learn-next = Дальше: { $title }
 learn-link = Ссылка на «{ $title }»
 learn-my-table = За моим столом
 learn-show = Показать за моим столом
-learn-to-table = Назад к столу
 learn-close = Закрыть правила
 
 # Drawings, for those who do not see them

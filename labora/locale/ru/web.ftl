@@ -2,7 +2,6 @@
 
 web-labora = Labora
 web-language = Язык
-web-tagline = стол для игры «Молись и трудись»
 web-title-lobby = { $waiting ->
     [0] Labora
    *[other] ({ $waiting }) Labora
@@ -44,7 +43,6 @@ web-motto =
     следи за счетчиком.
 web-lead = Управляйте хозяйством монастыря: добывайте и перерабатывайте ресурсы, стройте здания и ставьте деревни там, где они дают больше очков. На 1–4 игроков, Франция и Ирландия. Бесплатно и без регистрации.
 web-you-sit-as = За столом вы
-web-no-account = без регистрации
 web-name-title = Как вас зовут?
 web-name-label = Ваше имя
 web-name-save = Это я
@@ -62,6 +60,8 @@ web-waiting-for-you = { $count ->
     [many] { $count } ждут вас
    *[other] { $count } ждут вас
 }
+web-waiting-others = Ход других игроков
+web-play-next = Играть дальше: { $name }
 web-no-tables = Пока ничего. Откройте стол или сядьте за чужой.
 web-your-turn = Ваш ход
 web-play = Играть

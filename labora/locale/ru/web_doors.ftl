@@ -1,10 +1,10 @@
 # What leads into rooms whose own words come with them: said before they are open.
 
-learn-tables = Столы
+web-pages = Разделы
 learn-rules = Правила
 learn-cards = Карты
 learn-goods = Ресурсы
-learn-places = Что почитать
+learn-to-table = Назад к столу
 learn-all-rules = Все правила на отдельной странице
 learn-shown = Здесь: { $title }
 
