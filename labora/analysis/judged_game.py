@@ -57,12 +57,17 @@ class JudgedGame:
 def questions(game: Game, *, to_the_end: bool = False) -> list[TurnQuestion]:
     """What is to be judged. `to_the_end`: each question tells how the game went on."""
     turns = [turn for turn in game.turns if turn.options]
-    lines = tuple(turn.line for turn in turns)
+    lines = played_lines(game)
     known = to_the_end and game.over
     return [
         TurnQuestion(number, position_text(turn.start), turn.line, lines[number + 1 :] if known else ())
         for number, turn in enumerate(turns)
     ]
+
+
+def played_lines(game: Game) -> tuple[str, ...]:
+    """What was played in each turn that is judged: stored judgements of these lines are of this game."""
+    return tuple(turn.line for turn in game.turns if turn.options)
 
 
 def plans_whole_games(bot: str, game: Game) -> bool:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from labora.analysis.puzzles import Puzzle, shipped
 from labora.rules.game import Game
@@ -32,10 +32,13 @@ def test_the_analysis_finds_a_planted_mistake_and_leads_to_it(room: Room) -> Non
     ready(page)
     page.goto(f"{page.url.partition('#')[0]}?at=2")
     page.get_by_role("button", name="Analysis").click()
+    asked = analysis_requests(page)
     page.locator("[data-act=analyse]").click()
     mistake = page.locator(".analysis [data-turn='1']")
     expect(mistake).to_have_attribute("data-mark", "mistake", timeout=120_000)
     expect(mistake).to_contain_text("Better:")
+    # How far it is comes over the WebSocket that is open anyway.
+    assert asked[asked.index("POST") :] == ["POST", "GET"]
     expect(page.locator(".analysis .chart .run")).to_have_count(3)
     expect(page.locator(".analysis .accuracy li")).to_have_count(2)
     still(page)
@@ -45,6 +48,30 @@ def test_the_analysis_finds_a_planted_mistake_and_leads_to_it(room: Room) -> Non
     page.goto(f"{page.url.partition('?')[0]}/report")
     expect(page.locator(".paper svg")).to_contain_text(f"{NAMES[0]}: build Stone Merchant")
     expect(page.locator("[data-act=analyse]")).to_have_count(0)
+
+
+def analysis_requests(page: Page) -> list[str]:
+    """Methods of the requests about the analysis, from now on."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.partition("?")[0].endswith("/analysis"):
+            found.append(request.method)
+
+    page.on("request", note)
+    return found
+
+
+def test_the_report_tells_when_its_game_is_judged(room: Room) -> None:
+    page = table_of(room, begun())
+    ready(page)
+    page.goto(f"{page.url.partition('?')[0].partition('#')[0]}/report")
+    asked = analysis_requests(page)
+    page.locator("[data-act=analyse]").click()
+    expect(page.locator(".paper svg")).to_contain_text(f"{NAMES[0]}: build Stone Merchant", timeout=120_000)
+    expect(page.locator("[data-act=analyse]")).to_have_count(0)
+    # When the connection is open, and at the end, when the sheet is drawn again as well.
+    assert asked[asked.index("POST") + 1 :].count("GET") <= 3
 
 
 def test_the_end_screen_leads_to_the_analysis(room: Room) -> None:

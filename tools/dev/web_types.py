@@ -14,6 +14,7 @@ from labora.drawing.player_colors import PLAYER_COLORS
 from labora.rules.components.goods import VARIANTS
 from labora.rules.components.modes import MODES
 from labora.rules.engine.events import DEEDS
+from labora.server.analysis.schemas import AnalysisMessage
 from labora.server.app.application import create_app
 from labora.server.games.domain.clock_presets import CLOCK_PRESETS
 from labora.server.games.schemas import (
@@ -30,7 +31,7 @@ from tools.setup.paths import ROOT
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
 FACTS: Final = TARGET.with_name("facts.ts")
 MESSAGES: Final = (
-    *(HelloMessage, NewsMessage, PresenceMessage, ThinkingMessage, PongMessage, ByeMessage),
+    *(HelloMessage, NewsMessage, PresenceMessage, ThinkingMessage, AnalysisMessage, PongMessage, ByeMessage),
     *(AskSeek, SeekingMessage, FoundMessage),
 )
 HEADER: Final = "// Written by tools/dev/web_types.py from the service's own description. Do not edit.\n"

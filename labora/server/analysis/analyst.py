@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal
 
@@ -40,13 +40,10 @@ def versions() -> tuple[str, ...]:
 class AnalysisTask:
     """Hold a game that is being judged, or has been."""
 
-    questions: Sequence[TurnQuestion]
+    lines: Sequence[str]
+    """What was played, turn by turn."""
     judged: list[JudgedTurn] = field(default_factory=list)
     state: State = "working"
-
-    def covers(self, questions: Sequence[TurnQuestion]) -> bool:
-        """Is it about the game as it is now?"""
-        return [asked.line for asked in self.questions] == [asked.line for asked in questions]
 
 
 class GameAnalyst:
@@ -61,27 +58,30 @@ class GameAnalyst:
         self._one_answer_at_a_time: Final = asyncio.Lock()
         self._works: Final[dict[str, AnalysisTask]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.progressed: Callable[[str, AnalysisTask], None] = lambda game, task: None
+        """Called with a table and its task whenever a turn has been judged, and at the end."""
 
     @property
     def busy(self) -> bool:
         return len(self._tasks) >= MOST_WAITING
 
-    async def look(self, game: str, questions: Sequence[TurnQuestion]) -> AnalysisTask | None:
+    async def look(self, game: str, lines: Sequence[str]) -> AnalysisTask | None:
         """What is known of the game as it is now; None: nothing."""
         work = self._works.get(game)
-        if work is not None and work.covers(questions):
+        if work is not None and tuple(work.lines) == tuple(lines):
             return work
-        known = await self._known(game, questions)
-        return AnalysisTask(questions, known, "done") if len(known) == len(questions) else None
+        known = await self._known(game, lines)
+        return AnalysisTask(lines, known, "done") if len(known) == len(lines) else None
 
     async def begin(self, game: str, questions: Sequence[TurnQuestion]) -> AnalysisTask:
         """Judges what is not judged yet; asked twice it is done once."""
-        work = await self.look(game, questions)
+        lines = tuple(question.line for question in questions)
+        work = await self.look(game, lines)
         if work is not None and work.state != "failed":
             return work
-        work = AnalysisTask(questions, await self._known(game, questions))
+        work = AnalysisTask(lines, await self._known(game, lines))
         self._remember(game, work)
-        task = asyncio.create_task(self._judge(game, work))
+        task = asyncio.create_task(self._judge(game, work, questions))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return work
@@ -91,26 +91,28 @@ class GameAnalyst:
         for old in [one for one, known in self._works.items() if known.state != "working"][:-KEPT]:
             del self._works[old]
 
-    async def _known(self, game: str, questions: Sequence[TurnQuestion]) -> list[JudgedTurn]:
+    async def _known(self, game: str, lines: Sequence[str]) -> list[JudgedTurn]:
         """Turns that were judged before, as far as the game is still the same."""
         text = await self._rows.turns(game, versions())
         found: list[JudgedTurn] = []
-        for row, question in zip(json.loads(text or "[]"), questions, strict=False):
-            if row["played"] != question.line:
+        for row, line in zip(json.loads(text or "[]"), lines, strict=False):
+            if row["played"] != line:
                 break
             found.append(_judged(row))
         return found
 
-    async def _judge(self, game: str, work: AnalysisTask) -> None:
+    async def _judge(self, game: str, work: AnalysisTask, questions: Sequence[TurnQuestion]) -> None:
         try:
-            for question in work.questions[len(work.judged) :]:
+            for question in questions[len(work.judged) :]:
                 async with self._one_at_a_time:
                     work.judged.append(await self._ask(question))
+                self.progressed(game, work)
             await self._rows.keep(game, versions()[0], json.dumps([asdict(turn) for turn in work.judged]))
             work.state = "done"
         except Exception as error:
             work.state = "failed"
             log.warning("a game was not judged", extra={"table": game, "reason": repr(error)})
+        self.progressed(game, work)
         if len(self._tasks) == 1:
             # Nobody waits: the process need not, either.
             await self._worker.stop()

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter
 
-from labora.analysis.judged_game import questions
+from labora.analysis.judged_game import played_lines, questions
 from labora.server.analysis.analyst import AnalysisTask
 from labora.server.analysis.schemas import AnalysisView
 from labora.server.analysis.views import analysis_view
@@ -23,8 +23,8 @@ async def get_analysis(
 ) -> AnalysisView:
     """Return how far the analysis of the game has come, and its result when it is done."""
     loaded = _with_aids(await visible(service, identifier, person))
-    asked = await asyncio.to_thread(questions, loaded.table.game.copy())
-    return await _view(loaded, await service.analyst.look(identifier, asked), len(asked), language)
+    lines = played_lines(loaded.table.game)
+    return await _view(loaded, await service.analyst.look(identifier, lines), len(lines), language)
 
 
 @router.post("", responses=problems(401, 403, 404, 409, 503))

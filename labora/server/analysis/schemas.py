@@ -52,3 +52,12 @@ class AnalysisView(Schema):
     total: int
     bot: str
     game: JudgedGameView | None
+
+
+class AnalysisMessage(Schema):
+    """Of the WebSocket of a table: how far its analysis is. When it is done, it can be asked for."""
+
+    type: Literal["analysis"] = "analysis"
+    state: Literal["working", "done", "failed"]
+    done: int = Field(description="Turns judged so far.")
+    total: int

@@ -6,7 +6,13 @@ from labora.i18n import Words
 from labora.i18n.turn_text import turn_words
 from labora.rules.game import Game, Turn
 from labora.server.analysis.analyst import BOT, SECONDS, AnalysisTask
-from labora.server.analysis.schemas import AnalysisView, JudgedGameView, JudgedTurnView, TurningPointView
+from labora.server.analysis.schemas import (
+    AnalysisMessage,
+    AnalysisView,
+    JudgedGameView,
+    JudgedTurnView,
+    TurningPointView,
+)
 
 WITH_BETTER = (*COSTLY, INACCURATE)
 
@@ -20,6 +26,12 @@ def analysis_view(work: AnalysisTask | None, total: int, game: Game, words: Word
         bot=BOT,
         game=_judged_game(work, game, words) if work is not None and work.state == "done" else None,
     )
+
+
+def analysis_message(work: AnalysisTask) -> AnalysisMessage:
+    """How far it is, for those who follow the table."""
+    fields = {"state": work.state, "done": len(work.judged), "total": len(work.lines)}
+    return AnalysisMessage.model_validate(fields)
 
 
 def _judged_game(work: AnalysisTask, game: Game, words: Words | None) -> JudgedGameView:

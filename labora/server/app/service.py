@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from labora.server.account.deletion import UserDeletion
-from labora.server.analysis.analyst import GameAnalyst
+from labora.server.analysis.analyst import AnalysisTask, GameAnalyst
 from labora.server.analysis.storage import AnalysisRepository
+from labora.server.analysis.views import analysis_message
 from labora.server.app.readiness import Readiness
 from labora.server.core.client_address import Counts
 from labora.server.core.rate_limits import RateLimiter
@@ -83,6 +84,7 @@ class Service:
             self.process_sync.missed = self._look_at_everybody
             self.housekeeping.person_changed = self._look_again
             self.process_sync.hurried = self.bot_driver.hurry
+            self.analyst.progressed = self._tell_analysis
             await self.process_sync.start()
             await self.bots.start()
             await self.housekeeping.start()
@@ -92,6 +94,9 @@ class Service:
         except BaseException:
             await self.stop()
             raise
+
+    def _tell_analysis(self, table: str, task: AnalysisTask) -> None:
+        self.broadcaster.tell_all(table, analysis_message(task).model_dump_json())
 
     def _sign_out(self, person: str) -> None:
         self._look_again(person)

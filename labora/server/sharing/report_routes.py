@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 
 from labora.analysis.game_report import report_of
-from labora.analysis.judged_game import questions
+from labora.analysis.judged_game import played_lines
 from labora.drawing.png import can_draw
 from labora.server.analysis.analyst import AnalysisTask
 from labora.server.app.dependencies import ServiceIn, problems
@@ -44,8 +44,8 @@ class AskedReport:
     async def _judged(self, loaded: LoadedTable) -> AnalysisTask | None:
         if not loaded.table.aids:
             return None
-        asked = await asyncio.to_thread(questions, loaded.table.game.copy())
-        work = await self.service.analyst.look(self.identifier, asked) if asked else None
+        lines = played_lines(loaded.table.game)
+        work = await self.service.analyst.look(self.identifier, lines) if lines else None
         return work if work is not None and work.state == "done" else None
 
 

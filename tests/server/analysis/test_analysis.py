@@ -1,10 +1,14 @@
 """Games are judged in the background, once, and never where a table forbids aids."""
 
+import json
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
+from labora.server.analysis.analyst import versions
 from labora.server.workers.process import WorkerProcess
+from tests.server.games.test_follow import connect, next_of
 from tests.server.players import ApiClient, Json, Player, eventually, is_problem
 from tests.server.workers.fake_workers import workers_answer
 
@@ -112,3 +116,84 @@ def test_what_goes_wrong_can_be_asked_again(sqlite_api: ApiClient, monkeypatch: 
     monkeypatch.setattr("labora.server.analysis.analyst.MOST_WAITING", 0)
     assert service.analyst.busy
     is_problem(ann.post(path_of(table)), 503, "no-analysis-now")
+
+
+def test_progress_is_told_to_those_who_follow_the_table(
+    sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = sqlite_api.person("Ann")
+    table = begun(ann, TURN, TURN, TURN)
+
+    async def ask(self: WorkerProcess, task: Json, seconds: float) -> Json:
+        return judgement(task)
+
+    monkeypatch.setattr(WorkerProcess, "ask", ask)
+    with connect(sqlite_api, ann, table) as socket:
+        next_of(socket, "hello")
+        ann.do(path_of(table))
+        heard = [next_of(socket, "analysis") for _ in range(4)]
+    assert [message["done"] for message in heard] == [1, 2, 3, 3]
+    assert {message["total"] for message in heard} == {3}
+    assert [message["state"] for message in heard] == ["working"] * 3 + ["done"]
+    assert ann.see(path_of(table))["state"] == "done"
+
+
+def test_that_it_failed_is_told_as_well(sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = sqlite_api.person("Ann")
+    table = begun(ann, TURN)
+    workers_answer(monkeypatch, OSError("gone"))
+    with connect(sqlite_api, ann, table) as socket:
+        next_of(socket, "hello")
+        ann.do(path_of(table))
+        assert next_of(socket, "analysis") == {"type": "analysis", "state": "failed", "done": 0, "total": 1}
+
+
+EARLIER = ("monk-1", "brother-1", "brother-bdbe3e76")
+
+
+@pytest.mark.parametrize("version", EARLIER)
+def test_what_was_stored_under_earlier_names_is_kept(sqlite_api: ApiClient, version: str) -> None:
+    """The digest is that of the sources when the number took its place: the same judgements."""
+    ann = sqlite_api.person("Ann")
+    table = begun(ann, TURN)
+    store(sqlite_api, table, version)
+    found = ann.see(path_of(table))
+    assert found["state"] == "done" and found["game"]["turns"][0]["turn"] == 1
+    assert stored(sqlite_api, table) == [version]
+
+
+def test_what_older_sources_judged_is_judged_again(
+    sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Digests of other sources stood for other judgements, and did so when they were stored."""
+    ann = sqlite_api.person("Ann")
+    table = begun(ann, TURN)
+    store(sqlite_api, table, "brother-0123abcd")
+    assert ann.see(path_of(table))["state"] == "none"
+    workers_answer(monkeypatch, judgement({"turn": 0, "line": " ".join(TURN)}))
+    ann.do(path_of(table))
+    assert judged(ann, table)["state"] == "done"
+    assert stored(sqlite_api, table) == ["monk-1"]
+
+
+def test_the_version_is_a_number_that_no_file_changes() -> None:
+    """Who changes how turns are judged raises it; who moves or edits files does not."""
+    assert versions() == EARLIER
+
+
+def store(api: ApiClient, table: Json, version: str) -> None:
+    """One turn, judged by the bot as it was then."""
+    turns = json.dumps([judgement({"turn": 0, "line": " ".join(TURN)})["judged"]])
+    api.client.portal.call(api.client.app.state.service.analyst._rows.keep, table["id"], version, turns)
+
+
+def stored(api: ApiClient, table: Json) -> list[str]:
+    """By which names analyses of the table are stored."""
+
+    async def work() -> list[str]:
+        async with api.client.app.state.service.store.reading() as connection:
+            query = text("SELECT version FROM analysis WHERE game = :game")
+            return list((await connection.execute(query, {"game": table["id"]})).scalars())
+
+    found: list[str] = api.client.portal.call(work)
+    return found

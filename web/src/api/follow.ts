@@ -1,5 +1,6 @@
 import { language } from "./ask";
 import type {
+  AnalysisMessage,
   ByeMessage,
   HelloMessage,
   NewsMessage,
@@ -9,7 +10,7 @@ import type {
 } from "./types";
 
 export type Message =
-  HelloMessage | NewsMessage | PresenceMessage | ThinkingMessage | PongMessage | ByeMessage;
+  HelloMessage | NewsMessage | PresenceMessage | ThinkingMessage | AnalysisMessage | PongMessage | ByeMessage;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 interface Following {

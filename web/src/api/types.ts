@@ -12,6 +12,14 @@ export interface AcquaintancesView {
   people: AcquaintanceView[];
 }
 
+export interface AnalysisMessage {
+  type: "analysis";
+  state: "working" | "done" | "failed";
+  /** Turns judged so far. */
+  done: number;
+  total: number;
+}
+
 export interface AnalysisView {
   state: "none" | "working" | "done" | "failed";
   /** Turns judged so far. */

@@ -1,39 +1,68 @@
+import type { Message } from "../api/follow";
 import { beginAnalysis, seeAnalysis } from "../api/service";
-import type { AnalysisView } from "../api/types";
+import type { AnalysisMessage, AnalysisView } from "../api/types";
 import { person } from "./person.svelte";
 
-/** How often somebody looks how far it is, in milliseconds. */
-const PAUSE = 1000;
+/** What the service is asked for; tests bring their own. */
+export interface AnalysisService {
+  see: (id: string) => Promise<AnalysisView>;
+  begin: (id: string) => Promise<AnalysisView>;
+}
 
-/** A game judged by the monk: asked for once, then looked at until it is done. */
+/** Strangers get a name for it. */
+const SERVICE: AnalysisService = {
+  see: seeAnalysis,
+  begin: async (id) => {
+    await person.ensure();
+    return beginAnalysis(id);
+  },
+};
+
+/** A game judged by the monk: asked for once; whoever follows the table is told how far it is. */
 export class Analysing {
   view = $state.raw<AnalysisView | null>(null);
   problem = $state("");
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  working = $derived(this.view?.state === "working");
+  /** What was told since the last question, whose answer may be older. */
+  private told: AnalysisMessage | null = null;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly service: AnalysisService = SERVICE,
+  ) {}
 
   /** What is known already. */
-  open = (): Promise<void> => this.take(seeAnalysis(this.id));
+  open = (): Promise<void> => this.take(this.service.see);
 
-  /** Has it judged; strangers get a name for it. */
-  begin = (): Promise<void> => this.take(person.ensure().then(() => beginAnalysis(this.id)));
+  /** Has it judged. */
+  begin = (): Promise<void> => this.take(this.service.begin);
 
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
+  /** News of the table. */
+  hear = (message: Message): void => {
+    // Nobody knows what was told while the connection was lost.
+    if (message.type === "hello" && this.working) void this.open();
+    if (message.type === "analysis") this.tell(message);
+  };
+
+  private tell(message: AnalysisMessage): void {
+    this.told = message;
+    if (this.view === null) return;
+    if (message.state === "working") this.view = { ...this.view, ...progress(message) };
+    else void this.open();
   }
 
-  private async take(asked: Promise<AnalysisView>): Promise<void> {
+  private async take(ask: (id: string) => Promise<AnalysisView>): Promise<void> {
+    this.told = null;
     try {
-      this.view = await asked;
+      this.view = await ask(this.id);
       this.problem = "";
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
       return;
     }
-    clearTimeout(this.timer);
-    if (this.view.state === "working" && !this.closed) this.timer = setTimeout(() => void this.open(), PAUSE);
+    const told = this.told as AnalysisMessage | null;
+    if (told !== null && this.working) this.tell(told);
   }
 }
+
+const progress = ({ state, done, total }: AnalysisMessage) => ({ state, done, total });

@@ -42,6 +42,7 @@ export class TableState {
       : null,
   );
   private follower: Follower | null = null;
+  private readonly listeners = new Set<(message: Message) => void>();
   /** The cards that are here, or on their way: of a variant, in a language. */
   private wanted = "";
 
@@ -80,6 +81,12 @@ export class TableState {
 
   close(): void {
     this.follower?.stop();
+  }
+
+  /** Somebody else wants to hear what the service tells; gives what ends it. */
+  listen(listener: (message: Message) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** Tries the connection again at once. */
@@ -133,6 +140,7 @@ export class TableState {
   }
 
   private hear(message: Message): void {
+    for (const listener of this.listeners) listener(message);
     if (message.type === "hello") {
       this.take(message.table);
       void this.loadPast();

@@ -119,8 +119,11 @@ class Broadcaster:
                 told[language] = message.model_dump_json()
             subscriber.send(told[language])
 
+    def tell_all(self, table: str, text: str) -> None:
+        """The same for everyone who follows the table."""
+        for subscriber in self.subscriptions.subscribers(table):
+            subscriber.send(text)
+
     def _tell(self, loaded: LoadedTable) -> None:
         message = PresenceMessage(online=sorted(self.online(loaded)), watching=self.watching(loaded))
-        text = message.model_dump_json()
-        for subscriber in self.subscriptions.subscribers(loaded.table.id):
-            subscriber.send(text)
+        self.tell_all(loaded.table.id, message.model_dump_json())
