@@ -20,7 +20,7 @@ from labora.server.games.domain.table_requests import plan_message
 from labora.server.games.event_views import event_view
 from labora.server.games.positions.chronicle import Chronicle
 from labora.server.games.positions.decision_schemas import BrieflyExploredView, ExploredView
-from labora.server.games.positions.preview import Previews, briefly
+from labora.server.games.positions.preview import BRANCHING, Previews, briefly
 from labora.server.games.positions.views import position_view
 from labora.server.games.requests import AskAnswer, AskDecide, AskExplore, AskMessage, AskStanding, AskUndo
 from labora.server.games.schemas import (
@@ -92,22 +92,27 @@ async def preview_decisions(
     (`propose`), to try out a line, and to look back (`number`).
     """
     loaded = await visible(service, identifier, person)
-    service.rate_limiter.check("explore", person.id if person else address_of(request))
+    cost = 1 + len(BRANCHING) if asked.branches else 1
+    service.rate_limiter.check("explore", person.id if person else address_of(request), cost)
     number = loaded.table.number if asked.number is None else asked.number
     if number > loaded.table.number:
         raise no_such("number")
-    start = loaded.table.position_at(number)
-    words = loaded.words(language)
-    # Long lines and wide looks take a while: others need not wait for them.
-    looks = Previews(number, start, words)
-    is_now = number >= loaded.table.game_number
-    ahead = way_ahead(loaded.table, asked.decisions) if is_now else []
-    explored = await asyncio.to_thread(
-        looks.explored, asked.decisions, expand=asked.expand, propose=asked.propose, ahead=ahead
+    table = loaded.table
+    start = table.position_at(number)
+    is_now = number >= table.game_number
+    begin = loaded.game(language).position if is_now and asked.brief else None
+    looks = Previews(
+        number, start, loaded.words(language), lambda line: way_ahead(table, line) if is_now else ()
     )
-    if not asked.brief:
-        return explored
-    return briefly(explored, loaded.game(language).position if is_now else position_view(start))
+    # Long lines and wide looks take a while: others need not wait for them.
+    explored = await asyncio.to_thread(
+        looks.explored,
+        asked.decisions,
+        expand=asked.expand,
+        propose=asked.propose,
+        branches=asked.branches,
+    )
+    return briefly(explored, begin or position_view(start)) if asked.brief else explored
 
 
 @router.post("/undo", responses=problems(401, 403, 404, 409))

@@ -113,6 +113,9 @@ class AskExplore(RequestSchema):
     decisions: list[DecisionText] = Field(default=[], max_length=MOST_DECISIONS)
     expand: bool = Field(default=False, description="Join each option with the next decision's options.")
     propose: bool = Field(default=False, description="Add what would usually be decided next, step by step.")
+    branches: bool = Field(
+        default=False, description="Add a look behind each action that asks for something on the table."
+    )
     brief: bool = Field(
         default=False, description="Tell of positions only what is different from where it begins."
     )

@@ -280,6 +280,23 @@ def contract_waiting(players: list[Player], table: Json) -> Json:
     return players[0].play(table, farmyard, "coins")
 
 
+@pytest.mark.parametrize("brief", [False, True])
+def test_one_request_brings_all_previews_of_a_turn(sqlite_api: ApiClient, brief: bool) -> None:
+    ann = sqlite_api.person("Ann")
+    table = ann.open()
+    path, wide = f"/api/tables/{table['id']}/explore", {"expand": True, "propose": True, "brief": brief}
+    found = ann.do(path, decisions=[], branches=True, **wide)
+    possible = [option["text"] for option in found["decision"]["options"]]
+    behind = [text for text in possible if text in {"place", "contract", "build", "settle"}]
+    assert behind == [branch["decisions"][0] for branch in found["branches"]] != []
+    for branch in found["branches"]:
+        assert branch == ann.do(path, decisions=branch["decisions"], **wide)
+    assert {**found, "branches": []} == ann.do(path, decisions=[], **wide)
+    inside = ann.do(path, decisions=["fell"], branches=True, **wide)
+    assert inside["branches"] == []
+    assert ann.do(path, decisions=["nonsense"], branches=True)["branches"] == []
+
+
 def test_undo_stops_at_what_another_person_decided(api: ApiClient) -> None:
     players, table = three(api)
     table = contract_waiting(players, table)

@@ -6,7 +6,7 @@ import type { BoardView, BrieflyExploredView, GameChanges, GameView, LineView, P
 const boards = [{ board: 0 }, { board: 1 }] as BoardView[];
 const begin = { round: 3, phase: "A", boards, wheel: {}, use: null } as unknown as PositionView;
 const brief = (position: object, outcome: BrieflyExploredView | null = null): BrieflyExploredView =>
-  ({ number: 1, position, outcome }) as unknown as BrieflyExploredView;
+  ({ number: 1, position, outcome, branches: [] }) as unknown as BrieflyExploredView;
 
 describe("a brief answer made whole", () => {
   it("keeps what has not changed as the same objects", () => {

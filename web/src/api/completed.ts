@@ -14,6 +14,7 @@ export function completed(brief: BrieflyExploredView, begin: PositionView): Expl
     ...brief,
     position: changed(begin, brief.position),
     outcome: brief.outcome && completed(brief.outcome, begin),
+    branches: brief.branches.map((branch) => completed(branch, begin)),
   };
 }
 

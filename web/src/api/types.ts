@@ -91,6 +91,8 @@ export interface AskExplore {
   expand?: boolean;
   /** Add what would usually be decided next, step by step. */
   propose?: boolean;
+  /** Add a look behind each action that asks for something on the table. */
+  branches?: boolean;
   /** Tell of positions only what is different from where it begins. */
   brief?: boolean;
 }
@@ -304,6 +306,7 @@ export interface BrieflyExploredView {
   position: PositionChanges;
   /** Where the proposals lead; null where there are none. */
   outcome: BrieflyExploredView | null;
+  branches: BrieflyExploredView[];
 }
 
 export interface BuildingOption {
@@ -627,6 +630,8 @@ export interface ExploredView {
   position: PositionView;
   /** Where the proposals lead; null where there are none. */
   outcome: ExploredView | null;
+  /** Behind `place`, `contract`, `build` and `settle`, as far as they are options. */
+  branches: ExploredView[];
 }
 
 export interface ForgottenEvent {

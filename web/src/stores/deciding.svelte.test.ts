@@ -125,6 +125,18 @@ describe("deciding", () => {
     service.asked.length = 0;
   });
 
+  it("asks once at the start of a turn, for everything that may be clicked first", async () => {
+    const branch = exploredOf(["build"], { decision: decisionOf("build", "G01") });
+    service.known.set("", { branches: [branch] });
+    here.take(tableOf(2, "later"));
+    await deciding.refresh();
+    expect(service.asked).toEqual([""]);
+    expect(deciding.ahead.get("build")).toBe(branch);
+    await deciding.choose("build");
+    expect(service.asked).toEqual([""]);
+    expect(deciding.decision?.kind).toBe("build");
+  });
+
   it("collects steps that nobody sees, and sends them when the action is complete", async () => {
     await deciding.choose("fell");
     expect(deciding.decision?.kind).toBe("fell");

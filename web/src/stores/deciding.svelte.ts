@@ -47,8 +47,10 @@ const PATIENCE = 3000;
 /** Where actions lead, by option. */
 type Ahead = ReadonlyMap<string, ExploredView>;
 const NOTHING: Ahead = new Map();
-/** What would come after these is looked at in advance, for "what fits here". */
-const AHEAD: readonly string[] = ["place", "contract", "build", "settle"];
+
+/** By its first decision; for "what fits here". */
+const aheadOf = (found: ExploredView): Ahead =>
+  new Map(found.branches.map((branch) => [branch.decisions[0] ?? "", branch]));
 
 /**
  * The decision in progress. Steps are collected in a draft that nobody else sees; it is sent as one batch when
@@ -328,23 +330,21 @@ export class Deciding {
   private async look(draft: Draft): Promise<void> {
     this.draft = draft;
     this.looking = true;
-    const [found, ahead] = await Promise.all([
-      this.explorer.lookLast(textsOf(draft), { expand: true, propose: true }),
-      draft.length > 0 ? this.ahead : this.lookAhead(),
-    ]);
+    const branches = draft.length === 0;
+    const found = await this.explorer.lookLast(textsOf(draft), { expand: true, propose: true, branches });
     if (found === LATE) return;
     this.looking = false;
     if (found === null) this.stay();
     else if (found.refused) await this.drop(found.refused);
     else if (draft.length > 0 && found.complete && !found.idle) await this.send(textsOf(draft));
-    else this.show(draft, found, ahead);
+    else this.show(draft, found);
   }
 
   /** All of it in one go: nothing flickers in between. */
-  private show(draft: Draft, found: ExploredView, ahead: Ahead): void {
+  private show(draft: Draft, found: ExploredView): void {
     this.reached = draft;
     this.explored = found;
-    this.ahead = ahead;
+    if (draft.length === 0) this.ahead = aheadOf(found);
     this.picked = [];
     const asks = draft.length > 0 && found.complete;
     this.proposal = asks ? { steps: [], outcome: found, refused: "" } : trayOf([], found);
@@ -390,15 +390,6 @@ export class Deciding {
     if (found === LATE || found === null) return;
     if (found.refused && !found.refused.obstacle) await this.look(this.draft);
     else this.proposal = trayOf(kept, found);
-  }
-
-  private async lookAhead(): Promise<Ahead> {
-    const options = this.on.game?.decision?.options ?? [];
-    const wanted = options.map((option) => option.text).filter((text) => AHEAD.includes(text));
-    const found = await Promise.all(
-      wanted.map((text) => this.explorer.look([text], { expand: true, propose: true })),
-    );
-    return new Map(wanted.flatMap((text, k) => (found[k] ? [[text, found[k]] as const] : [])));
   }
 
   private isOneOfSeveral(key: string): boolean {

@@ -19,8 +19,8 @@ class Waiting {
     return new Promise((answer, refuse) => this.open.set(line, { answer, refuse }));
   };
 
-  answer(line: string): void {
-    this.open.get(line)?.answer(exploredOf(line.split(" ")));
+  answer(line: string, more: Partial<ExploredView> = {}): void {
+    this.open.get(line)?.answer(exploredOf(line.split(" "), more));
   }
 
   fail(line: string): void {
@@ -59,6 +59,16 @@ describe("the explorer", () => {
     await narrow;
     void explorer.look(["cut"], { expand: true, propose: true });
     expect(service.asked).toEqual(["fell", "cut", "cut"]);
+  });
+
+  it("knows the branches of an answer without asking for them", async () => {
+    const branch = exploredOf(["build"]);
+    const first = explorer.look([], { expand: true, propose: true, branches: true });
+    service.answer("", { branches: [branch] });
+    await first;
+    expect(await explorer.look(["build"], { expand: true, propose: true })).toBe(branch);
+    expect(await explorer.look(["build"])).toBe(branch);
+    expect(service.asked).toEqual([""]);
   });
 
   it("lets the newest question win, whatever arrives last", async () => {

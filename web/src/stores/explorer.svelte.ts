@@ -1,9 +1,10 @@
 import type { AskExplore, ExploredView } from "../api/types";
 
-/** What else is asked for: what follows each option, and what would usually be decided next. */
+/** What else is asked for: what follows each option, what would usually be decided next, what is behind actions. */
 export interface Looks {
   expand?: boolean;
   propose?: boolean;
+  branches?: boolean;
 }
 
 /** An answer that nobody waits for any more: something newer was asked for, or the game has changed. */
@@ -58,7 +59,11 @@ export class Explorer {
     const key = `${looks.expand ?? false} ${looks.propose ?? false} ${text}`;
     const found = known.get(key) ?? known.get(`true true ${text}`);
     if (found) return found;
-    const asked = this.ask({ decisions: [...line], ...looks });
+    const asked = this.ask({ decisions: [...line], ...looks }).then((answer) => {
+      for (const branch of answer.branches)
+        known.set(`true true ${branch.decisions.join(" ")}`, Promise.resolve(branch));
+      return answer;
+    });
     known.set(key, asked);
     // Whoever asks again after a failure gets another try.
     asked.catch(() => known.delete(key));

@@ -17,6 +17,6 @@ export const step = (kind: string, text: string): ProposedView => ({
 export const exploredOf = (decisions: readonly string[], more: Partial<ExploredView> = {}): ExploredView => ({
   ...{ number: 1, decisions: [...decisions], position: { line: decisions.join(" ") } as PositionView },
   ...{ decision: decisionOf("turn"), changes: [], idle: "", refused: null, complete: false },
-  ...{ expanded: [], proposed: [], outcome: null },
+  ...{ expanded: [], proposed: [], outcome: null, branches: [] },
   ...more,
 });

@@ -216,6 +216,10 @@ class ExploredView(_Explored):
 
     position: PositionView
     outcome: "ExploredView | None" = Field(description="Where the proposals lead; null where there are none.")
+    branches: "list[ExploredView]" = Field(
+        default=[],
+        description="Behind `place`, `contract`, `build` and `settle`, as far as they are options.",
+    )
 
 
 class BrieflyExploredView(_Explored):
@@ -225,3 +229,4 @@ class BrieflyExploredView(_Explored):
     outcome: "BrieflyExploredView | None" = Field(
         description="Where the proposals lead; null where there are none."
     )
+    branches: "list[BrieflyExploredView]" = Field(default=[])

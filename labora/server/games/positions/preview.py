@@ -1,6 +1,6 @@
 """Trying a line of decisions without taking it: preview, "what fits here", review."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from labora.i18n import Words
@@ -26,20 +26,28 @@ from labora.server.games.positions.schemas import PositionView
 from labora.server.games.positions.views import position_changes, position_view
 
 MOST_EXPANDED = 120
+# Actions whose next decision is about something on the table: "what fits here" needs all of them.
+BRANCHING: Final = ("place", "contract", "build", "settle")
+Ahead = Callable[[list[str]], Sequence[str]]
 
 
 class Previews:
     """Look ahead from one state of a game."""
 
-    def __init__(self, number: int, start: Position, words: Words | None) -> None:
+    def __init__(
+        self, number: int, start: Position, words: Words | None, ahead: Ahead = lambda line: ()
+    ) -> None:
+        """`ahead`: what a lesson proposes after a line."""
+        self._ahead: Final = ahead
         self._number: Final = number
         self._start: Final = start
         self._words: Final = words
         self._player: Final = int(decider(start))
 
     def explored(
-        self, decisions: Sequence[str], *, expand: bool, propose: bool, ahead: Sequence[str] = ()
+        self, decisions: Sequence[str], *, expand: bool, propose: bool, branches: bool = False
     ) -> ExploredView:
+        """Explore a line; with `branches`, also each action after it that asks for something on the table."""
         position = self._start.copy()
         refused: RefusedView | None = None
         done: list[str] = []
@@ -54,7 +62,7 @@ class Previews:
         if position.over or refused is not None:
             return self._view(position, done, refused, idle=idle)
         then = position.copy()
-        steps = proposals(then, self._player, self._words, ahead) if propose else []
+        steps = proposals(then, self._player, self._words, self._ahead(done)) if propose else []
         return self._view(
             position,
             done,
@@ -62,6 +70,11 @@ class Previews:
             expanded=_expanded(position, self._player, self._words) if expand else [],
             proposed=steps,
             outcome=self._view(then, [*done, *(step.text for step in steps)], idle=idle) if steps else None,
+            branches=[
+                self.explored([*done, option.text], expand=expand, propose=propose)
+                for option in (Decision(position).options if branches else ())
+                if option.text in BRANCHING
+            ],
         )
 
     def _idle(self, position: Position, text: str) -> str:
@@ -74,7 +87,13 @@ class Previews:
     def _view(
         self, position: Position, done: list[str], refused: RefusedView | None = None, **looks: Any
     ) -> ExploredView:
-        nothing: dict[str, Any] = {"idle": "", "expanded": [], "proposed": [], "outcome": None}
+        nothing: dict[str, Any] = {
+            "idle": "",
+            "expanded": [],
+            "proposed": [],
+            "outcome": None,
+            "branches": [],
+        }
         return ExploredView(
             number=self._number,
             decisions=done,
@@ -92,6 +111,7 @@ def briefly(explored: ExploredView, begin: PositionView) -> BrieflyExploredView:
     whole = {name: getattr(explored, name) for name in type(explored).model_fields}
     whole["position"] = position_changes(begin, explored.position)
     whole["outcome"] = None if explored.outcome is None else briefly(explored.outcome, begin)
+    whole["branches"] = [briefly(branch, begin) for branch in explored.branches]
     return BrieflyExploredView.model_construct(**whole)
 
 
