@@ -123,7 +123,7 @@ def execute(api: ApiClient, statement: str, **values: Any) -> None:
     """In the database, as it is."""
 
     async def work() -> None:
-        async with api.client.app.state.service.store.writing() as connection:
+        async with api.client.app.state.server.database.writing() as connection:
             await connection.execute(text(statement), values)
 
     api.client.portal.call(work)
@@ -131,27 +131,27 @@ def execute(api: ApiClient, statement: str, **values: Any) -> None:
 
 def person_of(api: ApiClient, player: Player) -> str:
     """Who they are to the service, which nobody is told."""
-    people = api.client.app.state.service.people
+    people = api.client.app.state.server.people
     return str(api.client.portal.call(people.find, player.token).id)
 
 
 def older(api: ApiClient, table: str, seconds: float) -> None:
     """The clock is real: tests turn it forward by making a table, and its row, older."""
-    service = api.client.app.state.service
-    loaded = service.registry._tables[table]
+    server = api.client.app.state.server
+    loaded = server.registry._tables[table]
     loaded.table.since -= seconds
 
     async def set_due() -> None:
-        await service.store.set_due(table, loaded.table.number, loaded.table.deadline, False)
+        await server.tables.set_due(table, loaded.table.number, loaded.table.deadline, False)
 
     api.client.portal.call(set_due)
 
 
 def away(api: ApiClient, table: str, seconds: float) -> None:
     """Everybody has been away for so long."""
-    service = api.client.app.state.service
-    service.subscriptions._started -= seconds
-    for key in service.subscriptions._left:
-        service.subscriptions._left[key] -= seconds
-    for seat in service.registry._tables[table].table.seats:
+    server = api.client.app.state.server
+    server.subscriptions._started -= seconds
+    for key in server.subscriptions._left:
+        server.subscriptions._left[key] -= seconds
+    for seat in server.registry._tables[table].table.seats:
         seat.acted -= seconds

@@ -55,7 +55,7 @@ class AnalysisView(Schema):
 
 
 class AnalysisMessage(Schema):
-    """Of the WebSocket of a table: how far its analysis is. When it is done, it can be asked for."""
+    """Tell followers of a table how far its analysis is. When it is done, ask for it."""
 
     type: Literal["analysis"] = "analysis"
     state: Literal["working", "done", "failed"]

@@ -1,5 +1,7 @@
 """What all messages have in common."""
 
+from typing import ClassVar
+
 from pydantic import BaseModel, ConfigDict
 
 
@@ -13,6 +15,8 @@ class Schema(BaseModel):
     """Describe an answer of the server: made once, never changed."""
 
     model_config = ConfigDict(frozen=True)
+    told_whole: ClassVar[bool] = False
+    """When something in it is different, all of it is."""
 
 
 class RequestSchema(BaseModel):

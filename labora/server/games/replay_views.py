@@ -1,6 +1,6 @@
 """The course of a game, for looking back: turns with their points, and what every decision changed."""
 
-from typing import Any, Final
+from typing import Final
 
 from labora.i18n import Words
 from labora.rules.components.modes import SETTLEMENT_PHASE
@@ -9,8 +9,9 @@ from labora.rules.game import Game, Turn
 from labora.rules.state.position import Position
 from labora.rules.state.queries import current_step
 from labora.rules.state.scoring import total_score
+from labora.server.core.changes import changes_between
 from labora.server.games.positions.timeline import PHASES, Phase
-from labora.server.games.positions.views import position_view
+from labora.server.games.positions.views import PositionCache, position_view
 from labora.server.games.replay_schemas import CourseTurnView, CourseView, MomentsView, MomentView
 
 MOST_MOMENTS: Final = 100
@@ -45,32 +46,14 @@ def _phase(start: Position) -> Phase | None:
 def moments_view(game: Game, number: int, first: int, words: Words | None) -> MomentsView:
     """Return the positions of one page, from `first` on."""
     position = game.position_at(first)
-    begin = position_view(position)
-    before: Any = begin.model_dump(mode="json")
+    before = begin = position_view(position)
     moments: list[MomentView] = []
     for taken in game.since(first)[:MOST_MOMENTS]:
         said = "" if words is None else words.option(position, taken.option)
+        earlier = PositionCache(position.copy(), before)
         apply(position, taken.option)
-        now: Any = position_view(position).model_dump(mode="json")
-        changes: dict[str, Any] = {}
-        note_changes(before, now, "", changes)
-        decided = MomentView(seat=taken.player, text=taken.option.text, words=said, changes=changes)
-        moments.append(decided)
+        now = position_view(position, earlier)
+        changes = changes_between(before, now)
+        moments.append(MomentView(seat=taken.player, text=taken.option.text, words=said, changes=changes))
         before = now
     return MomentsView(number=number, first=first, position=begin, moments=moments)
-
-
-def note_changes(before: Any, now: Any, way: str, changes: dict[str, Any]) -> None:
-    """Note differences by their path. Values with other parts than before are sent as a whole."""
-    if before == now:
-        return
-    parts: list[tuple[str, Any, Any]] | None = None
-    if isinstance(now, dict) and isinstance(before, dict) and now.keys() == before.keys():
-        parts = [(name, before[name], value) for name, value in now.items()]
-    elif isinstance(now, list) and isinstance(before, list) and len(now) == len(before):
-        parts = [(str(at), before[at], value) for at, value in enumerate(now)]
-    if parts is None:
-        changes[way] = now
-        return
-    for name, earlier, later in parts:
-        note_changes(earlier, later, f"{way}.{name}" if way else name, changes)

@@ -4,10 +4,11 @@ from typing import Literal
 
 from pydantic import Field
 
+from labora.server.core.changes import Changes
 from labora.server.core.schemas import Schema
 from labora.server.games.event_schemas import EventView
 from labora.server.games.positions.decision_schemas import Argument, DecisionView
-from labora.server.games.positions.schemas import PositionChanges, PositionView, SetupView
+from labora.server.games.positions.schemas import PositionView, SetupView
 from labora.server.ratings.schemas import RatingView
 from labora.server.tutorial.lesson_schemas import LessonView
 
@@ -99,6 +100,8 @@ class DeltaView(Schema):
 class LineView(Schema):
     """Show a line of the chronicle: an event of the game as data and in words."""
 
+    told_whole = True
+
     turn: int = Field(description="Number of the turn: newer lines of a turn replace all older ones of it.")
     seat: int = Field(description="Whose turn it was.")
     before: int = Field(description="Decisions of the game before the turn; taking back to here undoes it.")
@@ -132,24 +135,14 @@ class GameView(Schema):
 
 
 class GameChanges(Schema):
-    """Change a GameView of event `since` into the current one.
+    """Show what is different in a GameView for those who have the game as it was at `since`.
 
-    A client with an older view has missed something and requests the table.
+    If you have seen less than that, you have missed something: ask for the table.
     """
 
     since: int
     number: int
-    phase: Phase
-    position: PositionChanges
-    decision: DecisionView | None
-    turn: TurnView | None
-    undo: UndoView
-    first_turn: int = Field(description="Lines of earlier turns do not belong to the chronicle any more.")
-    told_from: int = Field(description="Lines of this turn and later ones are replaced by `chronicle`.")
-    chronicle: list[LineView]
-    broken: str | None
-    can_go_on: bool
-    lesson: LessonView | None
+    changes: Changes = Field(description="By the way to it: `position.boards.0.goods.wood` has a new value.")
 
 
 class OriginView(Schema):

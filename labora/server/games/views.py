@@ -4,7 +4,6 @@ import json
 import logging
 import time
 from collections.abc import Iterable
-from itertools import zip_longest
 from typing import Any, Final
 
 from labora import __version__
@@ -12,6 +11,7 @@ from labora.bots.old_ids import current_bot
 from labora.i18n import Words
 from labora.i18n.messages import ENGLISH
 from labora.rules.state.scoring import total_score, winners
+from labora.server.core.changes import changes_between
 from labora.server.core.language import words_of
 from labora.server.games.domain.decisions import undo_floor, undo_step
 from labora.server.games.domain.events import ClockRule
@@ -21,12 +21,11 @@ from labora.server.games.event_storage import GameRow
 from labora.server.games.positions.chronicle import Chronicle
 from labora.server.games.positions.decision_views import decision_view
 from labora.server.games.positions.schemas import PositionView
-from labora.server.games.positions.views import position_changes, setup_view
+from labora.server.games.positions.views import setup_view
 from labora.server.games.schemas import (
     ClockView,
     GameChanges,
     GameView,
-    LineView,
     OriginView,
     RematchView,
     ReservedView,
@@ -171,31 +170,7 @@ def game_view(table: Table, position: PositionView, words: Words | None, chronic
 
 def game_changes(before: GameView, now: GameView) -> GameChanges:
     """Return the changes for clients that have the game as it was before."""
-    first_turn = now.chronicle[0].turn if now.chronicle else 0
-    told_from = _told_from([line for line in before.chronicle if line.turn >= first_turn], now.chronicle)
-    return GameChanges(
-        since=before.number,
-        number=now.number,
-        phase=now.phase,
-        position=position_changes(before.position, now.position),
-        decision=now.decision,
-        turn=now.turn,
-        undo=now.undo,
-        first_turn=first_turn,
-        told_from=told_from,
-        chronicle=[line for line in now.chronicle if line.turn >= told_from],
-        broken=now.broken,
-        can_go_on=now.can_go_on,
-        lesson=now.lesson,
-    )
-
-
-def _told_from(before: list[LineView], now: list[LineView]) -> int:
-    """Return the first turn whose lines differ; lines of finished turns stay the very same objects."""
-    for one, other in zip_longest(before, now):
-        if one is not other:
-            return min(line.turn for line in (one, other) if line is not None)
-    return now[-1].turn + 1 if now else 0
+    return GameChanges(since=before.number, number=now.number, changes=changes_between(before, now))
 
 
 def _broken(table: Table, words: Words) -> str | None:

@@ -215,10 +215,10 @@ def test_names_go_from_where_others_play_on(api: ApiClient) -> None:
 
 def stored_with(api: ApiClient, name: str) -> list[str]:
     """Tables of the database in which it is found."""
-    store = api.client.app.state.service.store
+    server = api.client.app.state.server
 
     async def look() -> list[str]:
-        async with store.reading() as connection:
+        async with server.database.reading() as connection:
             found = []
             for table, column in (("event", "body"), ("game", "summary"), ("person", "name")):
                 query = text(f"SELECT count(*) FROM {table} WHERE {column} LIKE :name")
@@ -235,7 +235,7 @@ def test_channels_invitations_and_whom_one_avoids_are_taken_along_and_go(sqlite_
     met = bob.open("2-short", ("me", "device"), public=True)
     identifier = ann.see("/api/me/page")["id"]
     other = bob.see("/api/me/page")["id"]
-    service = sqlite_api.client.app.state.service
+    server = sqlite_api.client.app.state.server
     now = {"at": 1.0}
     channel = Channel(
         id="c1",
@@ -256,13 +256,13 @@ def test_channels_invitations_and_whom_one_avoids_are_taken_along_and_go(sqlite_
     }
 
     async def write() -> None:
-        async with service.store.writing() as connection:
+        async with server.database.writing() as connection:
             for table, some in rows.items():
                 await connection.execute(insert(table), some)
 
     async def found() -> set[str]:
         """Where the database names her."""
-        async with service.store.reading() as connection:
+        async with server.database.reading() as connection:
             return {
                 table.name
                 for table in metadata.sorted_tables
@@ -294,11 +294,11 @@ def test_every_table_with_persons_in_it_is_known_to_exports_and_deletions() -> N
 def test_a_deletion_that_was_interrupted_goes_on_at_the_next_start(sqlite_api: ApiClient) -> None:
     ann, bob = sqlite_api.person("Annabel"), sqlite_api.person("Bob")
     table = ann.open("2-short", ("me", "device"), public=True)
-    service = sqlite_api.client.app.state.service
+    server = sqlite_api.client.app.state.server
     identifier = ann.see("/api/me/page")["id"]
-    sqlite_api.client.portal.call(service.user_deletion.begin, identifier)
+    sqlite_api.client.portal.call(server.user_deletion.begin, identifier)
     assert bob.table(table["id"])["seats"][0]["name"] == "Annabel"
-    sqlite_api.client.portal.call(service.user_deletion.start)
+    sqlite_api.client.portal.call(server.user_deletion.start)
     eventually(lambda: bob.table(table["id"])["seats"][0]["name"] != "Annabel")
 
 
@@ -322,13 +322,13 @@ def test_sums_and_streaks() -> None:
 def test_a_page_of_thousands_of_games_is_quick(sqlite_api: ApiClient) -> None:
     ann = sqlite_api.person("Ann")
     own = ann.see("/api/me/page")["id"]
-    store = sqlite_api.client.app.state.service.store
+    server = sqlite_api.client.app.state.server
     row = {"key": "", "creator": own, "public": False, "phase": "over", "created": 0.0, "updated": 0.0}
     row |= {"number": 1, "deadline": None, "bot_due": False, "summary": "{}", "bots": 0}
     many = [_result(game=f"g{at}", person=own, at=float(at), points=at % 300) for at in range(5000)]
 
     async def fill() -> None:
-        async with store.writing() as connection:
+        async with server.database.writing() as connection:
             await connection.execute(insert(games), [row | {"id": one.game} for one in many])
             rows = [{name: getattr(one, name) for name in SeatResult.__slots__} for one in many]
             await connection.execute(insert(results), rows)

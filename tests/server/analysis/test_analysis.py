@@ -64,7 +64,7 @@ def test_a_planted_mistake_is_found_and_the_analysis_is_kept(
         raise AssertionError("it was judged twice")
 
     monkeypatch.setattr(WorkerProcess, "ask", nobody_is_asked)
-    sqlite_api.client.app.state.service.analyst._works.clear()
+    sqlite_api.client.app.state.server.analyst._works.clear()
     assert ann.do(path_of(table))["game"] == found
     german = ann.see(path_of(table), lang="de")["game"]["turns"][0]
     assert german["better"] != first["better"] and german["loss"] == first["loss"]
@@ -112,9 +112,9 @@ def test_what_goes_wrong_can_be_asked_again(sqlite_api: ApiClient, monkeypatch: 
     ann.do(path_of(table))
     assert judged(ann, table)["game"]["turns"][0]["mark"] == "good"
     table = ann.play(table, *TURN)
-    service = sqlite_api.client.app.state.service
+    server = sqlite_api.client.app.state.server
     monkeypatch.setattr("labora.server.analysis.analyst.MOST_WAITING", 0)
-    assert service.analyst.busy
+    assert server.analyst.busy
     is_problem(ann.post(path_of(table)), 503, "no-analysis-now")
 
 
@@ -184,14 +184,14 @@ def test_the_version_is_a_number_that_no_file_changes() -> None:
 def store(api: ApiClient, table: Json, version: str) -> None:
     """One turn, judged by the bot as it was then."""
     turns = json.dumps([judgement({"turn": 0, "line": " ".join(TURN)})["judged"]])
-    api.client.portal.call(api.client.app.state.service.analyst._rows.keep, table["id"], version, turns)
+    api.client.portal.call(api.client.app.state.server.analyst._rows.keep, table["id"], version, turns)
 
 
 def stored(api: ApiClient, table: Json) -> list[str]:
     """By which names analyses of the table are stored."""
 
     async def work() -> list[str]:
-        async with api.client.app.state.service.store.reading() as connection:
+        async with api.client.app.state.server.database.reading() as connection:
             query = text("SELECT version FROM analysis WHERE game = :game")
             return list((await connection.execute(query, {"game": table["id"]})).scalars())
 

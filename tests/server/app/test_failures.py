@@ -55,7 +55,7 @@ def test_who_was_blocked_while_nothing_was_heard_follows_no_more(postgres: Calla
         api = ApiClient(client)
         ann, eve = api.person("Ann"), api.person("Eve")
         table = ann.open(public=True)["id"]
-        path, subscriptions = f"/api/tables/{table}/follow", client.app.state.service.subscriptions  # type: ignore[attr-defined]
+        path, subscriptions = f"/api/tables/{table}/follow", client.app.state.server.subscriptions  # type: ignore[attr-defined]
         with (
             client.websocket_connect(path, headers=ann.headers) as welcome,
             client.websocket_connect(path, headers=eve.headers) as blocked,
@@ -83,7 +83,7 @@ def test_who_left_while_nothing_was_heard_is_not_here_any_more(postgres: Callabl
         ann, bob = api.person("Ann"), api.person("Bob")
         table = ann.open(seats=("me", "link"), public=True)["id"]
         bob.do(f"/api/tables/{table}/join")
-        subscriptions, person = client.app.state.service.subscriptions, person_of(api, bob)  # type: ignore[attr-defined]
+        subscriptions, person = client.app.state.server.subscriptions, person_of(api, bob)  # type: ignore[attr-defined]
         subscriptions.hear("another process", table, [person], {person})
         assert ann.table(table)["seats"][1]["online"] and subscriptions.is_looking(table, person)
         cut(api)
@@ -121,7 +121,7 @@ async def said_and_heard(socket: Any, ann: Player, table: str, message: str) -> 
 
 
 def test_all_parts_are_stopped_when_one_cannot(sqlite_api: ApiClient) -> None:
-    service = sqlite_api.client.app.state.service
+    server = sqlite_api.client.app.state.server
     stopped = []
 
     async def broken() -> None:
@@ -130,13 +130,13 @@ def test_all_parts_are_stopped_when_one_cannot(sqlite_api: ApiClient) -> None:
     async def closed() -> None:
         stopped.append("bots")
 
-    service.process_sync.stop = broken
-    service.bots.close, close = closed, service.bots.close
-    sqlite_api.client.portal.call(service.stop)
+    server.process_sync.stop = broken
+    server.bots.close, close = closed, server.bots.close
+    sqlite_api.client.portal.call(server.stop)
     assert stopped == ["bots"]
-    assert service.store._sqlite._thread is None or not service.store._sqlite._thread.is_alive()
+    assert server.database.sqlite._thread is None or not server.database.sqlite._thread.is_alive()
     sqlite_api.client.portal.call(close)
-    service.stop = closed
+    server.stop = closed
 
 
 # A table that cannot be read
@@ -152,12 +152,12 @@ def test_an_unreadable_table_stops_no_other_clock(tmp_path: Path) -> None:
         for identifier in (bad, good):
             late(api, identifier)
         eventually(lambda: ann.table(good)["game"]["decision"]["player"] == 1)
-        assert api.client.app.state.service.store is not None
+        assert api.client.app.state.server.store is not None
 
 
 def late(api: ApiClient, identifier: str) -> None:
     """The turn began a minute ago, as far as the database knows; and the table is read again."""
-    api.client.app.state.service.registry._tables.pop(identifier, None)
+    api.client.app.state.server.registry._tables.pop(identifier, None)
     execute(api, "UPDATE event SET at = at - 60 WHERE game = :id", id=identifier)
     execute(api, "UPDATE game SET deadline = deadline - 60 WHERE id = :id", id=identifier)
 
@@ -173,10 +173,10 @@ def test_a_broken_table_carries_no_deadline(sqlite_api: ApiClient) -> None:
         id=table["id"],
     )
     late(sqlite_api, table["id"])
-    store = sqlite_api.client.app.state.service.store
+    server = sqlite_api.client.app.state.server
 
     def deadline() -> float | None:
-        row: GameRow = sqlite_api.client.portal.call(store.game, table["id"])
+        row: GameRow = sqlite_api.client.portal.call(server.tables.game, table["id"])
         return row.deadline
 
     eventually(lambda: deadline() is None)
@@ -187,8 +187,8 @@ def test_slow_bots_of_one_table_hold_up_no_other_clock(
 ) -> None:
     ann = sqlite_api.person("Ann")
     first, second = (ann.open(**a_clock(10))["id"] for _ in range(2))
-    service = sqlite_api.client.app.state.service
-    think = service.bots.think
+    server = sqlite_api.client.app.state.server
+    think = server.bots.think
     asked: list[object] = []
 
     async def slow(position: Any, *more: Any, **others: Any) -> Any:
@@ -197,7 +197,7 @@ def test_slow_bots_of_one_table_hold_up_no_other_clock(
             await asyncio.sleep(3600)
         return await think(position, *more, **others)
 
-    service.bots.think = slow
+    server.bots.think = slow
     for identifier in (first, second):
         late(sqlite_api, identifier)
     eventually(lambda: any(ann.table(one)["game"]["decision"]["player"] == 1 for one in (first, second)), 20)
@@ -313,7 +313,7 @@ def test_a_locked_database_is_not_ready(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_not_ready(sqlite_api: ApiClient) -> None:
-    connection = sqlite_api.client.app.state.service.store._sqlite.connection
+    connection = sqlite_api.client.app.state.server.database.sqlite.connection
     assert sqlite_api.client.get("/readyz").status_code == 200
     connection.set_authorizer(
         lambda action, *_: sqlite3.SQLITE_DENY if action == sqlite3.SQLITE_UPDATE else 0

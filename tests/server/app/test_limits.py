@@ -156,7 +156,7 @@ def test_long_paths_are_no_accident_and_headers_are_everywhere(
     async def broken(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(limited.client.app.state.service.readiness, "failing", broken)
+    monkeypatch.setattr(limited.client.app.state.server.readiness, "failing", broken)
     calm = TestClient(limited.client.app, raise_server_exceptions=False)
     unexpected = calm.get("/readyz")
     assert unexpected.status_code == 500
@@ -217,7 +217,7 @@ def test_a_table_that_nobody_comes_to_is_closed(
     ann = sqlite_api.person("Ann")
     old, new = (ann.open("2-short", ("me", "link"), public=True)["id"] for _ in range(2))
     execute(sqlite_api, "UPDATE game SET updated = updated - 15 * 86400 WHERE id = :id", id=old)
-    sqlite_api.client.app.state.service.housekeeping._expired_at = -1e9
+    sqlite_api.client.app.state.server.housekeeping._expired_at = -1e9
     eventually(lambda: ann.table(old)["game"]["phase"] == "closed")
     assert ann.see(f"/api/tables/{old}/events")["events"][-1]["why"] == "expired"
     assert ann.table(new)["game"]["phase"] == "waiting"
@@ -248,7 +248,7 @@ def test_followers_of_one_address_are_limited_and_players_are_not(limited: ApiCl
     ann = limited.person("Ann")
     table = ann.open(public=True)
     path = f"/api/tables/{table['id']}/follow"
-    subscriptions = limited.client.app.state.service.subscriptions
+    subscriptions = limited.client.app.state.server.subscriptions
 
     def crowd() -> None:
         for _ in range(20):
@@ -315,10 +315,10 @@ def test_people_who_only_watch_get_one_and_the_same_text(
 def test_slow_followers_are_told_so(sqlite_api: ApiClient) -> None:
     ann = sqlite_api.person("Ann")
     table = ann.open(public=True)
-    service = sqlite_api.client.app.state.service
+    server = sqlite_api.client.app.state.server
 
     def overwhelm() -> None:
-        for subscriber in service.subscriptions.subscribers(table["id"]):
+        for subscriber in server.subscriptions.subscribers(table["id"]):
             for _ in range(LONGEST_QUEUE + 2):
                 subscriber.send("{}")
 

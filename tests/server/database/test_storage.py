@@ -216,7 +216,7 @@ def test_sqlite_says_whether_somebody_else_has_written(tmp_path: Path) -> None:
 
 def test_a_full_disk_is_an_error_and_not_half_a_game(sqlite_api: ApiClient) -> None:
     ann, table = played(sqlite_api, decisions=3)
-    connection = sqlite_api.client.app.state.service.store._sqlite.connection
+    connection = sqlite_api.client.app.state.server.database.sqlite.connection
     # SQLite behaves as on a full disk when it may not grow.
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count={pages}")

@@ -186,7 +186,7 @@ def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'labora.db'}"
 
     async def from_the_future() -> None:
-        async with Admin(database) as admin, admin.store.writing() as connection:
+        async with Admin(database) as admin, admin.database.writing() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
     asyncio.run(from_the_future())
@@ -201,7 +201,7 @@ def test_what_a_newer_version_wrote_is_not_lost(api: ApiClient) -> None:
     """The older process shows the table, changes nothing, and the newer one goes on."""
     ann = api.person("Ann")
     table = ann.play(ann.open(), "fell")
-    store = api.client.app.state.service.store
+    server = api.client.app.state.server
     sung = json.dumps({"kind": "sung", "verse": 3})
     new = {"game": table["id"], "number": table["number"] + 1, "body": sung}
     execute(api, "INSERT INTO event (game, number, at, body) VALUES (:game, :number, 1.0, :body)", **new)
@@ -213,7 +213,7 @@ def test_what_a_newer_version_wrote_is_not_lost(api: ApiClient) -> None:
     is_problem(ann.post(f"/api/tables/{table['id']}/messages", text="hello"), 409, "newer-version")
     assert ann.see(f"/api/tables/{table['id']}/events")["events"][-1]["kind"] == "unknown"
     # Nothing of it was touched.
-    rows = api.client.portal.call(store.events, table["id"])
+    rows = api.client.portal.call(server.tables.events, table["id"])
     assert len(rows) == new["number"]
 
 
@@ -258,7 +258,7 @@ def set_body(api: ApiClient, table: Json, number: int, body: str) -> None:
     """The event is stored like this, and the table is read again."""
     statement = "UPDATE event SET body = :body WHERE game = :id AND number = :number"
     execute(api, statement, body=body, id=table["id"], number=number)
-    api.client.app.state.service.registry._tables.clear()
+    api.client.app.state.server.registry._tables.clear()
 
 
 def test_changed_rules_leave_a_game_at_its_last_legal_move(api: ApiClient) -> None:
@@ -277,7 +277,7 @@ def test_changed_rules_leave_a_game_at_its_last_legal_move(api: ApiClient) -> No
     # Either of the players can go on from there, and it stays so.
     again = ok(bob.undo(bob.table(table["id"]), 4))
     assert again["done"] and again["table"]["game"]["broken"] is None
-    api.client.app.state.service.registry._tables.clear()
+    api.client.app.state.server.registry._tables.clear()
     now = ann.table(table["id"])
     assert (now["game"]["broken"], now["game"]["decision"]["kind"]) == (None, "fell")
     ann.play(now, "1,0", "wood")

@@ -1,32 +1,98 @@
 """Followers who ask for it are told what has changed; put together, it is the same game."""
 
+import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from pydantic import Field, TypeAdapter
 
 from labora.i18n import Words
 from labora.i18n.messages import LANGUAGES, forget_said
 from labora.rules.components.modes import MODES
 from labora.rules.decision import Decision
 from labora.rules.game import Game
+from labora.server.core.changes import changes_between
+from labora.server.core.schemas import Schema
+from labora.server.games.positions.schemas import PositionView
 from labora.server.games.positions.views import PositionCache, position_view
 from tests.server.games.test_follow import connect, next_of
 from tests.server.players import ApiClient, Json, new_key, ok, some_option
 
 
+def patched(begin: Any, changes: Json) -> Any:
+    """As web/src/api/patched.ts does it."""
+    found = json.loads(json.dumps(begin))
+    for way, value in changes.items():
+        *parts, last = [int(part) if part.isdigit() else part for part in way.split(".")]
+        tree = found
+        for part in parts:
+            tree = tree[part]
+        tree[last] = value
+    return found
+
+
 def completed(begin: Json, changes: Json) -> Json:
     """As web/src/api/completed.ts does it."""
     assert changes["since"] <= begin["number"] < changes["number"]
-    rest = {
-        name: value for name, value in changes.items() if name not in ("since", "first_turn", "told_from")
+    found: Json = patched(begin, changes["changes"])
+    return found
+
+
+class Goods(Schema):
+    wood: int = 0
+    clay: int = 0
+
+
+class Board(Schema):
+    goods: Goods
+    cards: list[str]
+    marks: dict[str, int] = Field(default={})
+
+
+class Sentence(Schema):
+    told_whole = True
+    words: str
+    number: int
+
+
+class Whole(Schema):
+    boards: list[Board]
+    said: Sentence | None
+    over: bool = False
+
+
+def test_changes_are_told_by_the_way_to_them() -> None:
+    first, second = Board(goods=Goods(wood=1), cards=["F05"]), Board(goods=Goods(), cards=[])
+    before = Whole(boards=[first, second], said=Sentence(words="a", number=1))
+    assert changes_between(before, before) == changes_between(before, before.model_copy(deep=True)) == {}
+    more = first.model_copy(update={"goods": Goods(wood=2), "cards": ["F05", "G01"], "marks": {"x": 1}})
+    now = Whole(boards=[more, second], said=Sentence(words="a", number=2), over=True)
+    assert changes_between(before, now) == {
+        "boards.0.goods.wood": 2,
+        "boards.0.cards": ["F05", "G01"],
+        "boards.0.marks": {"x": 1},
+        "said": Sentence(words="a", number=2),
+        "over": True,
     }
-    boards = {board["board"]: board for board in changes["position"].get("boards", ())}
-    position = begin["position"] | changes["position"]
-    position["boards"] = [boards.get(board["board"], board) for board in begin["position"]["boards"]]
-    first, last = changes["first_turn"], changes["told_from"]
-    kept = [line for line in begin["chronicle"] if first <= line["turn"] < last]
-    return rest | {"position": position, "chronicle": kept + changes["chronicle"]}
+    assert changes_between(before, now.model_copy(update={"boards": [more]}))["boards"] == [more]
+    assert changes_between(now, now.model_copy(update={"said": None})) == {"said": None}
+
+
+@pytest.mark.parametrize("variant", ["france", "ireland"])
+@pytest.mark.parametrize("mode", ["solo", "2-long", "4-short"])
+def test_changes_of_positions_lead_to_the_next_one(mode: str, variant: str) -> None:
+    view: PositionView | None = None
+    for game in played(mode, variant, random.Random(5), 80):
+        now = position_view(game.position)
+        if view is not None:
+            changes = PREVIEWED.dump_python(changes_between(view, now), mode="json")
+            assert patched(view.model_dump(mode="json"), changes) == now.model_dump(mode="json")
+        view = now
+
+
+PREVIEWED = TypeAdapter(dict[str, Any])
 
 
 def test_changes_make_the_same_game_as_the_whole(sqlite_api: ApiClient) -> None:

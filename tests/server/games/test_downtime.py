@@ -147,7 +147,7 @@ def test_time_is_given_back_once() -> None:
 def test_a_disk_with_no_room_for_an_event_is_not_ready(sqlite_api: ApiClient) -> None:
     ann, table = played(sqlite_api, decisions=3)
     assert sqlite_api.client.get("/readyz").status_code == 200
-    connection: sqlite3.Connection = sqlite_api.client.app.state.service.store._sqlite.connection
+    connection: sqlite3.Connection = sqlite_api.client.app.state.server.database.sqlite.connection
     # SQLite behaves as on a full disk when it may not grow.
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count={pages}")

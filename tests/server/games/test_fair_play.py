@@ -143,7 +143,7 @@ def test_standing_and_hints_change_nothing_on_closed_tables(api: ApiClient) -> N
     assert ann.do(f"{path}/standing", **standing)["number"] == number
     assert ann.do(f"{path}/standing", **standing | {"seat": 0, "answer": None})["number"] == number + 1
     assert ann.do(f"{path}/standing", **standing | {"seat": 0, "answer": None})["number"] == number + 1
-    database = api.client.app.state.service.settings.database
+    database = api.client.app.state.server.settings.database
 
     async def close() -> None:
         async with Admin(database) as admin:

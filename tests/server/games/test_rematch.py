@@ -90,7 +90,7 @@ def test_a_reserved_seat_is_free_after_a_day_or_when_its_player_declines(sqlite_
 
     second = _rematch(bob, first)["id"]
     assert second != made, "the first one has begun without him"
-    loaded = sqlite_api.client.app.state.service.registry._tables[second]
+    loaded = sqlite_api.client.app.state.server.registry._tables[second]
     loaded.table.created -= 24 * 3600
     execute(sqlite_api, "UPDATE game SET created = created - 86400")
     assert eve.table(second)["seats"][0]["reserved"] is None

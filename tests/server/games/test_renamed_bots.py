@@ -22,7 +22,7 @@ def test_stored_tables_may_have_the_ids_of_before(sqlite_api: ApiClient) -> None
             f"UPDATE {table} SET {column} = REPLACE({column}, '\"novice\"', '\"prior\"') WHERE {key} = :id"
         )
         execute(sqlite_api, statement, id=identifier)
-    sqlite_api.client.app.state.service.registry._tables.clear()
+    sqlite_api.client.app.state.server.registry._tables.clear()
     shown = [
         ann.see(path)
         for path in (

@@ -13,7 +13,7 @@ from labora.rules.records.replay import strict_replay
 from labora.rules.text.writing import position_text
 from labora.server.games.domain.moments import at_of, number_at
 from labora.server.games.domain.results import was_brought
-from labora.server.games.replay_views import note_changes
+from tests.server.games.test_changes import patched
 from tests.server.players import ApiClient, Json, Player, is_problem
 
 GAMES = Path(__file__).resolve().parents[2] / "games"
@@ -23,18 +23,6 @@ def imported(player: Player, name: str = "2-short-france", **more: Any) -> tuple
     text = (GAMES / f"{name}.json").read_text(encoding="utf-8")
     record = json.loads(text) | more
     return player.do("/api/records", record=record)["table"], strict_replay(parse_record(json.dumps(record)))
-
-
-def patched(position: Any, changes: Json) -> Any:
-    """As clients do it."""
-    found = json.loads(json.dumps(position))
-    for way, value in changes.items():
-        *parts, last = [int(part) if part.isdigit() else part for part in way.split(".")]
-        there = found
-        for part in parts:
-            there = there[part]
-        there[last] = value
-    return found
 
 
 def test_the_course_tells_turns_points_and_settlement_phases(sqlite_api: ApiClient) -> None:
@@ -65,12 +53,6 @@ def test_moments_put_together_are_the_positions_of_a_replay(sqlite_api: ApiClien
     whole = ann.see(f"/api/tables/{table['id']}")["game"]["position"]
     assert position == whole
     is_problem(ann.get(f"/api/tables/{table['id']}/moments", first=game.count + 1), 404, "no-such-number")
-
-
-def test_what_has_other_parts_is_told_as_a_whole() -> None:
-    changes: Json = {}
-    note_changes({"a": [1, 2], "b": {"c": 1}}, {"a": [1, 2, 3], "b": {"c": 2}}, "", changes)
-    assert changes == {"a": [1, 2, 3], "b.c": 2}
 
 
 def test_addresses_of_moments() -> None:
@@ -266,5 +248,5 @@ def test_a_pasted_link_tells_title_description_and_picture(tmp_path: Path, page:
 def test_what_is_tried_out_is_no_result(sqlite_api: ApiClient) -> None:
     ann = sqlite_api.person("Ann")
     line = ann.do(f"/api/tables/{ann.open()['id']}/fork", moment=0, trial=True)
-    service = sqlite_api.client.app.state.service
-    assert was_brought(service.registry.in_memory(line["id"]).table)
+    server = sqlite_api.client.app.state.server
+    assert was_brought(server.registry.in_memory(line["id"]).table)

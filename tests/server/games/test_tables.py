@@ -198,7 +198,7 @@ def test_tables_that_nobody_asks_for_leave_the_memory(database: str) -> None:
         api = ApiClient(client)
         ann = api.person("Ann")
         tables = [ann.play(ann.open(), "fell") for _ in range(4)]
-        registry = app.state.service.registry
+        registry = app.state.server.registry
         assert len(registry._tables) == 2
         for table in tables:
             assert ann.table(table["id"])["game"] == table["game"]

@@ -49,7 +49,7 @@ def played(api: ApiClient) -> tuple[Player, Json]:
 
 def change(api: ApiClient, table: Json, statement: str, **values: Any) -> None:
     execute(api, statement, id=table["id"], **values)
-    api.client.app.state.service.registry._tables.clear()
+    api.client.app.state.server.registry._tables.clear()
 
 
 def with_body(api: ApiClient, table: Json, number: int, body: str) -> None:
@@ -114,8 +114,8 @@ def test_what_lies_behind_a_gap_is_not_read(api: ApiClient) -> None:
 
 
 def opened(api: ApiClient, table: Json) -> Json:
-    store = api.client.app.state.service.store
-    found: Json = api.client.portal.call(store.events, table["id"])[0].body.model_dump()
+    server = api.client.app.state.server
+    found: Json = api.client.portal.call(server.tables.events, table["id"])[0].body.model_dump()
     return found
 
 
@@ -185,8 +185,8 @@ def test_an_unreadable_table_stops_neither_an_export_nor_a_deletion(api: ApiClie
     exported = ok(ann.get("/api/me/export"))["tables"]
     records = {one["id"]: one["record"] for one in exported}
     assert records[table["id"]] is None and records[other["id"]] is not None
-    service = api.client.app.state.service
+    server = api.client.app.state.server
     assert ann.post("/api/me/delete", name="Ann").status_code == 204
-    api.client.portal.call(service.user_deletion._tasks.done)
+    api.client.portal.call(server.user_deletion._tasks.done)
     bob = api.person("Bob")
     assert bob.table(other["id"])["seats"][0]["kind"] == "bot"

@@ -40,7 +40,7 @@ def meanwhile(ask: Callable[[], Any]) -> Iterator["Future[Any]"]:
 
 def waiting_at(api: ApiClient, table: str) -> int:
     """How many requests wait for the table."""
-    return len(api.client.app.state.service.subscriptions._waiting.get(table, ()))
+    return len(api.client.app.state.server.subscriptions._waiting.get(table, ()))
 
 
 def two_people(api: ApiClient) -> tuple[Player, Player, Json]:

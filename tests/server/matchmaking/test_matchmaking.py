@@ -120,7 +120,7 @@ def test_only_those_meet_who_want_the_same(sqlite_api: ApiClient) -> None:
                 assert met(third) == table and seated(ann, table) == ["Ann", "Cleo"]
             assert ann.table(table)["setup"]["variant"] == "france"
             assert ann.table(table)["clock"]["seconds"] == 86_400
-            assert sqlite_api.client.portal.call(sqlite_api.client.app.state.service.queue.count) == 1
+            assert sqlite_api.client.portal.call(sqlite_api.client.app.state.server.queue.count) == 1
 
 
 def test_a_place_in_the_queue_ends_with_its_page(sqlite_api: ApiClient) -> None:
@@ -133,7 +133,7 @@ def test_a_place_in_the_queue_ends_with_its_page(sqlite_api: ApiClient) -> None:
             "INSERT INTO seeker (id, person, wishes, since, seen, claimed) "
             "SELECT 'dead', 'nobody', wishes, since, seen - 16, 0 FROM seeker",
         )
-    count = sqlite_api.client.app.state.service.queue.count
+    count = sqlite_api.client.app.state.server.queue.count
     eventually(lambda: sqlite_api.client.portal.call(count) == 0, 20)
     with seeker(bob) as second:
         waits(second)
@@ -212,11 +212,11 @@ def test_whoever_is_blocked_loses_their_place_and_meets_nobody(
             waits(blocked)
             # As `labora admin block-person` does, which tells all processes.
             execute(there, "UPDATE person SET blocked = TRUE WHERE name = 'Ann'")
-            there.client.portal.call(there.client.app.state.service.store.changes.tell, person_of(here, ann))
+            there.client.portal.call(there.client.app.state.server.store.changes.tell, person_of(here, ann))
             assert closing_code(blocked) == 4001
         with seeker(bob) as alone:
             waits(alone)
-            count = there.client.app.state.service.queue.count
+            count = there.client.app.state.server.queue.count
             assert there.client.portal.call(count) == 1
 
 
@@ -235,7 +235,7 @@ def test_a_database_that_is_away_is_said_to_whoever_seeks(
 
     with seeker(sqlite_api.person("Ann")) as socket:
         waits(socket)
-        monkeypatch.setattr(sqlite_api.client.app.state.service.queue, "now", away)
+        monkeypatch.setattr(sqlite_api.client.app.state.server.queue, "now", away)
         assert closing_code(socket) == 4103
 
 

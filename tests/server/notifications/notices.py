@@ -66,7 +66,7 @@ def found(api: ApiClient, query: str) -> float:
     """One number of the database."""
 
     async def work() -> float:
-        async with api.client.app.state.service.store.reading() as connection:
+        async with api.client.app.state.server.database.reading() as connection:
             return float((await connection.execute(text(query))).scalar_one())
 
     return float(api.client.portal.call(work))

@@ -283,8 +283,8 @@ def test_of_several_processes_one_tells_and_all_know_who_looks(
         path = f"/api/tables/{table['id']}/follow"
         with there.websocket_connect(path, headers=bob.headers) as socket:
             assert socket.receive_json()["type"] == "hello"
-            subscriptions = here.app.state.service.subscriptions  # type: ignore[attr-defined]
-            service = there.app.state.service  # type: ignore[attr-defined]
+            subscriptions = here.app.state.server.subscriptions  # type: ignore[attr-defined]
+            service = there.app.state.server  # type: ignore[attr-defined]
             looking = next(iter(service.subscriptions.looking(table["id"])))
             eventually(lambda: subscriptions.is_looking(table["id"], looking), 20)
             end_turn(ann, table)

@@ -120,7 +120,7 @@ def test_whoever_looks_at_the_table_is_not_told_and_whoever_turns_away_is(
         eventually(lambda: outbox(telling) == 0, 20)
         after_bob = end_turn(bob, after_ann)
         socket.send_json({"type": "looking", "on": False})
-        eventually(lambda: not telling.client.app.state.service.subscriptions.looking(table["id"]), 20)
+        eventually(lambda: not telling.client.app.state.server.subscriptions.looking(table["id"]), 20)
         end_turn(ann, after_bob)
         assert told(receiver)["title"] == "It is your turn at “Cloister”."
 

@@ -36,7 +36,7 @@ def ratings_of(player: Player) -> list[Json]:
 
 def played(api: ApiClient, *games_: tuple[Player, Player]) -> None:
     """Rated games of two, won by the first, as if they had been played here one after the other."""
-    service = api.client.app.state.service
+    server = api.client.app.state.server
     rows = [
         {name: getattr(one, name) for name in type(one).__slots__}
         for number, (winner, loser) in enumerate(games_)
@@ -44,13 +44,13 @@ def played(api: ApiClient, *games_: tuple[Player, Player]) -> None:
     ]
 
     async def store() -> None:
-        async with service.store.writing() as connection:
+        async with server.database.writing() as connection:
             for number in range(len(games_)):
                 row = {"id": f"g{number:03}", "key": "k", "creator": "", "public": False, "phase": "over"}
                 times = {"created": 1.0, "updated": 1.0, "number": 1, "bot_due": False, "summary": "{}"}
                 await connection.execute(insert(games).values(row | times))
             await connection.execute(insert(results), rows)
-        await service.store.ratings.settle()
+        await server.ratings.settle()
 
     api.client.portal.call(store)
 
@@ -96,9 +96,9 @@ def test_everybody_sees_that_it_is_rated_before_sitting_down_and_has_no_aids(sql
 
 def act(api: ApiClient, table: Json, *bodies: EventBody) -> None:
     """As if all of it had been asked for, one request after the other."""
-    service = api.client.app.state.service
+    server = api.client.app.state.server
     for body in bodies:
-        api.client.portal.call(service.registry.act, table["id"], lambda draft, body=body: draft.add(body))
+        api.client.portal.call(server.registry.act, table["id"], lambda draft, body=body: draft.add(body))
 
 
 def test_a_game_counts_when_it_ends_and_not_while_it_goes_on_again(api: ApiClient) -> None:
@@ -138,15 +138,15 @@ def test_recomputing_repairs_whatever_is_stored_and_says_what_changed(
 ) -> None:
     ann, bob, cleo = (api.person(name) for name in ("Ann", "Bob", "Cleo"))
     played(api, (ann, bob), (bob, cleo), (cleo, ann), (ann, bob))
-    service = api.client.app.state.service
+    server = api.client.app.state.server
 
     async def stored() -> list[Any]:
-        async with service.store.reading() as connection:
+        async with server.database.reading() as connection:
             query = select(ratings).order_by(ratings.c.game, ratings.c.person)
             return [tuple(row) for row in (await connection.execute(query)).all()]
 
     async def spoil() -> None:
-        async with service.store.writing() as connection:
+        async with server.database.writing() as connection:
             await connection.execute(update(ratings).where(ratings.c.newest.is_(True)).values(mu=1.0))
 
     def recomputed() -> str:
@@ -168,13 +168,13 @@ def test_what_is_added_after_another_formula_or_an_earlier_game_is_computed_anew
 ) -> None:
     ann, bob = sqlite_api.person("Ann"), sqlite_api.person("Bob")
     played(sqlite_api, *[(ann, bob)] * 3)
-    service = sqlite_api.client.app.state.service
+    server = sqlite_api.client.app.state.server
     [before] = ratings_of(ann)
     execute(sqlite_api, f"UPDATE rating SET formula = {FORMULA - 1}, mu = 2.0")
-    sqlite_api.client.portal.call(service.store.ratings.settle)
+    sqlite_api.client.portal.call(server.ratings.settle)
     assert ratings_of(ann) == [before]
     execute(sqlite_api, "DELETE FROM rating WHERE game = 'g001'")
-    sqlite_api.client.portal.call(service.store.ratings.settle)
+    sqlite_api.client.portal.call(server.ratings.settle)
     assert ratings_of(ann) == [before]
 
 
@@ -185,11 +185,11 @@ def test_whoever_is_deleted_stays_an_opponent_without_a_rating(api: ApiClient) -
     assert ann.get("/api/me/export").json()["ratings"][0]["games"] == 1
     gone = id_of(ann)
     assert ann.post("/api/me/delete", name="Ann").status_code == 204
-    service = api.client.app.state.service
+    server = api.client.app.state.server
 
     async def recomputed() -> set[str]:
-        await service.store.ratings.settle(anew=True)
-        async with service.store.reading() as connection:
+        await server.ratings.settle(anew=True)
+        async with server.database.reading() as connection:
             return {row.person for row in (await connection.execute(select(ratings.c.person))).all()}
 
     assert gone not in api.client.portal.call(recomputed)

@@ -79,8 +79,8 @@ def test_nothing_that_clients_see_tells_who_somebody_is(api: ApiClient) -> None:
     table = ann.open(public=True)
     ann.do(f"/api/tables/{table['id']}/messages", text="hello")
     ann.play(table, "fell")
-    service = api.client.app.state.service
-    creator = service.registry._tables[table["id"]].table.opened.creator
+    server = api.client.app.state.server
+    creator = server.registry._tables[table["id"]].table.opened.creator
     for part in ("", "/events", "/log", "/record"):
         text = ann.get(f"/api/tables/{table['id']}{part}").text
         assert creator not in text and ann.token not in text
@@ -96,10 +96,10 @@ def test_made_up_tokens_are_nobody(api: ApiClient, token: str) -> None:
 def test_tokens_and_codes_are_stored_hashed(api: ApiClient) -> None:
     ann = api.person("Ann")
     code = ann.do("/api/me/recovery")["recovery"]
-    store = api.client.app.state.service.store
+    server = api.client.app.state.server
 
     async def everything() -> str:
-        async with store.reading() as connection:
+        async with server.database.reading() as connection:
             rows = [
                 str((await connection.exec_driver_sql(f"SELECT * FROM {name}")).all())
                 for name in ("person", "token")

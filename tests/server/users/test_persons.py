@@ -29,7 +29,7 @@ def recovered(api: ApiClient, code: str, agent: str = "") -> Player:
 
 def administer(api: ApiClient, work: Callable[[Admin], Awaitable[Any]]) -> Any:
     async def run() -> Any:
-        async with Admin(api.client.app.state.service.settings.database) as admin:
+        async with Admin(api.client.app.state.server.settings.database) as admin:
             return await work(admin)
 
     return asyncio.run(run())
@@ -112,7 +112,7 @@ def test_reports_reach_whoever_runs_the_service(api: ApiClient) -> None:
     is_problem(ann.post(f"{path}/report", message=1), 404, "no-such-message")
     is_problem(ann.post(f"{path}/report"), 422, "invalid")
     is_problem(api.stranger().post(f"{path}/report", seat=1), 401, "who-are-you")
-    database = ["--database", api.client.app.state.service.settings.database]
+    database = ["--database", api.client.app.state.server.settings.database]
     listed = CliRunner().invoke(cli, ["admin", "reports", *database])
     assert "something rude" in listed.output and "please look" in listed.output, listed.output
     [(person, _, _)] = administer(api, lambda admin: admin.persons_named("Eve"))
@@ -156,7 +156,7 @@ def test_a_deleted_person_is_gone_from_the_running_service(api: ApiClient) -> No
 
 def everything(api: ApiClient) -> str:
     async def rows() -> str:
-        async with api.client.app.state.service.store.reading() as connection:
+        async with api.client.app.state.server.database.reading() as connection:
             names = ("person", "token", "code", "game", "event", "member", "report")
             return "".join(
                 [str((await connection.exec_driver_sql(f"SELECT * FROM {name}")).all()) for name in names]

@@ -173,21 +173,21 @@ def without_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_is_woken_while_the_one_before_settles(without_sweeps: None, sqlite_api: ApiClient) -> None:
-    service = sqlite_api.client.app.state.service
-    settle, settling, may_settle = service.store.set_due, threading.Event(), threading.Event()
+    server = sqlite_api.client.app.state.server
+    settle, settling, may_settle = server.tables.set_due, threading.Event(), threading.Event()
 
     async def slowly(*due: Any) -> None:
         settling.set()
         await asyncio.to_thread(may_settle.wait, 60)
         await settle(*due)
 
-    service.store.set_due = slowly
+    server.tables.set_due = slowly
     ann = sqlite_api.person("Ann")
     table = ann.open("2-short", ("bot:random", "me"))
     assert settling.wait(60)
     table = until_end_of_turn(ann, ann.table(table["id"]))
     # The bot's turn has come, and the task of its last turn is still there.
-    assert table["game"]["turn"]["seat"] == 0 and table["id"] in service.bot_driver._tasks
+    assert table["game"]["turn"]["seat"] == 0 and table["id"] in server.bot_driver._tasks
     may_settle.set()
     eventually(lambda: ann.table(table["id"])["number"] > table["number"], backoff=20)
 

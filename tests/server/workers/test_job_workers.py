@@ -188,7 +188,7 @@ def test_a_service_without_workers_says_so_until_some_come(apart: ApiClient, tmp
     ann = apart.person("Ann")
     table = ann.open("2-short", ("bot:novice", "me"))
     assert table["game"]["decision"]["player"] == 0
-    database = apart.client.app.state.service.settings.database
+    database = apart.client.app.state.server.settings.database
     workers = Server(database, tmp_path / "log", bots_only="yes").begin()
     eventually(lambda: apart.client.get("/readyz").status_code == 200)
     eventually(lambda: ann.table(table["id"])["game"]["decision"]["player"] == 1)

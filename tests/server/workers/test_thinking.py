@@ -63,7 +63,7 @@ def test_a_bot_that_takes_its_time_tells_how_far_it_is_and_plays_when_it_is_hurr
 
 def test_a_hint_can_be_cut_short(sqlite_api: ApiClient) -> None:
     """Whoever has waited long enough gets what has been found."""
-    bots: BotRunner = sqlite_api.client.app.state.service.bots
+    bots: BotRunner = sqlite_api.client.app.state.server.bots
 
     async def hint() -> list[Any]:
         asked = asyncio.create_task(bots.suggest(POSITION, "abbot", 30.0, 2, "ann"))

@@ -303,7 +303,8 @@ export interface BrieflyExploredView {
   expanded: ExpandedView[];
   /** The decisions after these, until one is for the table. */
   proposed: ProposedView[];
-  position: PositionChanges;
+  /** By the way to it in a PositionView: `boards.0.goods.wood`. */
+  position: Record<string, unknown>;
   /** Where the proposals lead; null where there are none. */
   outcome: BrieflyExploredView | null;
   branches: BrieflyExploredView[];
@@ -648,19 +649,8 @@ export interface FoundMessage {
 export interface GameChanges {
   since: number;
   number: number;
-  phase: "waiting" | "playing" | "over" | "closed";
-  position: PositionChanges;
-  decision: DecisionView | null;
-  turn: TurnView | null;
-  undo: UndoView;
-  /** Lines of earlier turns do not belong to the chronicle any more. */
-  first_turn: number;
-  /** Lines of this turn and later ones are replaced by `chronicle`. */
-  told_from: number;
-  chronicle: LineView[];
-  broken: string | null;
-  can_go_on: boolean;
-  lesson: LessonView | null;
+  /** By the way to it: `position.boards.0.goods.wood` has a new value. */
+  changes: Record<string, unknown>;
 }
 
 export interface GameView {
@@ -1106,32 +1096,6 @@ export interface PlayedView {
 
 export interface PongMessage {
   type: "pong";
-}
-
-export interface PositionChanges {
-  line?: string;
-  round?: number;
-  step?: string;
-  phase?: "A" | "B" | "C" | "D" | "E" | null;
-  start?: number;
-  active?: number;
-  actions?: number;
-  purchases?: number;
-  fee?: number;
-  over?: boolean;
-  winners?: number[];
-  wheel?: WheelView | null;
-  clearing?: Record<string, Record<string, number>>;
-  timeline?: RoundView[];
-  ending?: EndingView | null;
-  actions_until_phase?: number | null;
-  settle_later?: number[];
-  display?: DeckView[];
-  coming?: DeckView[];
-  piles?: PileView[];
-  boards?: BoardView[];
-  use?: UseView | null;
-  held?: string | null;
 }
 
 export interface PositionView {

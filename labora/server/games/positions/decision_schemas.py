@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
+from labora.server.core.changes import Changes
 from labora.server.core.schemas import Schema
-from labora.server.games.positions.schemas import Goods, Pile, PositionChanges, PositionView, Side
+from labora.server.games.positions.schemas import Goods, Pile, PositionView, Side
 
 Argument = str | int | float
 
@@ -150,6 +151,8 @@ class SeveralView(Schema):
 class DecisionView(Schema):
     """Show the open decision: its kind, its player and its options."""
 
+    told_whole = True
+
     kind: str = Field(examples=["turn"])
     player: int = Field(description="Who decides: a seat's number.")
     message: str = Field(description="Message id.", examples=["decision-turn"])
@@ -225,7 +228,7 @@ class ExploredView(_Explored):
 class BrieflyExploredView(_Explored):
     """Show the same, with positions as differences from the one where it began."""
 
-    position: PositionChanges
+    position: Changes = Field(description="By the way to it in a PositionView: `boards.0.goods.wood`.")
     outcome: "BrieflyExploredView | None" = Field(
         description="Where the proposals lead; null where there are none."
     )

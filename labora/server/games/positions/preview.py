@@ -11,6 +11,7 @@ from labora.rules.obstacles import IllegalOptionError
 from labora.rules.state.position import Position
 from labora.rules.state.queries import decider
 from labora.rules.state.scoring import total_score
+from labora.server.core.changes import changes_between
 from labora.server.games.positions.decision_schemas import (
     BrieflyExploredView,
     ChangeView,
@@ -23,7 +24,7 @@ from labora.server.games.positions.defaults import is_complete, proposals
 from labora.server.games.positions.pointless import JUDGED, idle_words
 from labora.server.games.positions.refusal import Refusal, tried
 from labora.server.games.positions.schemas import PositionView
-from labora.server.games.positions.views import position_changes, position_view
+from labora.server.games.positions.views import position_view
 
 MOST_EXPANDED = 120
 # Actions whose next decision is about something on the table: "what fits here" needs all of them.
@@ -109,7 +110,7 @@ class Previews:
 def briefly(explored: ExploredView, begin: PositionView) -> BrieflyExploredView:
     """Shorten the answer for clients that have the position in which it began."""
     whole = {name: getattr(explored, name) for name in type(explored).model_fields}
-    whole["position"] = position_changes(begin, explored.position)
+    whole["position"] = changes_between(begin, explored.position)
     whole["outcome"] = None if explored.outcome is None else briefly(explored.outcome, begin)
     whole["branches"] = [briefly(branch, begin) for branch in explored.branches]
     return BrieflyExploredView.model_construct(**whole)

@@ -1,9 +1,8 @@
 """A position with everything that is needed to draw it."""
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import Field, GetJsonSchemaHandler, SerializerFunctionWrapHandler, model_serializer
-from pydantic_core import CoreSchema
+from pydantic import Field
 
 from labora.rules.components.goods import Variant
 from labora.server.core.schemas import Schema
@@ -211,45 +210,3 @@ class PositionView(Schema):
     boards: list[BoardView]
     use: UseView | None
     held: str | None = Field(description="The card that is about to be placed.")
-
-
-class PositionChanges(Schema):
-    """Show fields of a PositionView that changed; the others are left out.
-
-    Of the boards, those that are different.
-    """
-
-    line: str = ""
-    round: int = 0
-    step: str = ""
-    phase: Literal["A", "B", "C", "D", "E"] | None = None
-    start: int = 0
-    active: int = 0
-    actions: int = 0
-    purchases: int = 0
-    fee: int = 0
-    over: bool = False
-    winners: list[int] = Field(default=[])
-    wheel: WheelView | None = None
-    clearing: dict[Literal["forest", "moor"], Goods] = Field(default={})
-    timeline: list[RoundView] = Field(default=[])
-    ending: EndingView | None = None
-    actions_until_phase: int | None = None
-    settle_later: list[int] = Field(default=[])
-    display: list[DeckView] = Field(default=[])
-    coming: list[DeckView] = Field(default=[])
-    piles: list[PileView] = Field(default=[])
-    boards: list[BoardView] = Field(default=[])
-    use: UseView | None = None
-    held: str | None = None
-
-    @model_serializer(mode="wrap")
-    def _only_what_is_set(self, whole: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        return {name: value for name, value in whole(self).items() if name in self.model_fields_set}
-
-    @classmethod
-    def __get_pydantic_json_schema__(
-        cls, schema: CoreSchema, describe: GetJsonSchemaHandler
-    ) -> dict[str, Any]:
-        """As if it were written as it is: what the serializer returns cannot be described any better."""
-        return describe({name: part for name, part in schema.items() if name != "serialization"})

@@ -44,7 +44,6 @@ from labora.server.games.positions.schemas import (
     IndicatorView,
     PileView,
     PlaceView,
-    PositionChanges,
     PositionView,
     ScoreView,
     SettlementScoreView,
@@ -64,24 +63,6 @@ class PositionCache:
 
     position: Position
     view: PositionView
-
-
-def position_changes(before: PositionView, now: PositionView) -> PositionChanges:
-    """What is different now, in a game whose set-up stays."""
-    found = {
-        name: getattr(now, name)
-        for name in PositionChanges.model_fields
-        if _differ(getattr(now, name), getattr(before, name))
-    }
-    if "boards" in found:
-        pairs = zip(before.boards, now.boards, strict=True)
-        found["boards"] = [board for earlier, board in pairs if _differ(board, earlier)]
-    return PositionChanges(**found)
-
-
-def _differ(one: object, other: object) -> bool:
-    """What has stayed is mostly the very same."""
-    return one is not other and one != other
 
 
 def position_view(position: Position, earlier: PositionCache | None = None) -> PositionView:

@@ -1,7 +1,7 @@
 import { Problem, Unreachable } from "../../api/ask";
+import { patched } from "../../api/patched";
 import { getCourse, getMoments } from "../../api/service";
 import type { CourseTurnView, MomentsView, PositionView } from "../../api/types";
-import { patched } from "./moments";
 
 /** Moments that are told at once. */
 const PAGE = 100;

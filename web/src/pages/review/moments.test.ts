@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CourseTurnView, PositionView } from "../../api/types";
-import { addressAt, alongOf, momentAlong, momentAt, patched, stepped, turnOf } from "./moments";
+import type { CourseTurnView } from "../../api/types";
+import { addressAt, alongOf, momentAlong, momentAt, stepped, turnOf } from "./moments";
 
 const turn = (first: number, end: number, round: number): CourseTurnView => ({
   ...{ first, end, round, seat: 0, phase: null, points: [0] },
@@ -38,16 +38,5 @@ describe("moments", () => {
     expect(momentAlong(turns, 1.6)).toBe(5);
     expect(momentAlong(turns, -1)).toBe(0);
     expect(momentAlong(turns, 99)).toBe(10);
-  });
-});
-
-describe("what a decision changed", () => {
-  it("replaces parts and leaves the rest as it is", () => {
-    const before = { round: 1, boards: [{ goods: { wood: 1, clay: 2 } }, { goods: { wood: 0 } }] };
-    const position = before as unknown as PositionView;
-    const now = patched(position, { round: 2, "boards.0.goods.wood": 3 }) as unknown as typeof before;
-    expect(now).toEqual({ round: 2, boards: [{ goods: { wood: 3, clay: 2 } }, { goods: { wood: 0 } }] });
-    expect(now.boards[1]).toBe(before.boards[1]);
-    expect(before.boards[0]?.goods.wood).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { CourseTurnView, PositionView } from "../../api/types";
+import type { CourseTurnView } from "../../api/types";
 
 /**
  * A moment is a number of decisions, 0 is the beginning. In addresses turns count from 1: `37` is the moment after turn
@@ -64,25 +64,4 @@ export function alongOf(turns: Turns, moment: number): number {
 export function momentAlong(turns: Turns, along: number): number {
   const turn = Math.max(0, Math.min(turns.length, Math.round(along)));
   return turn === 0 ? 0 : (turns[turn - 1]?.end ?? 0);
-}
-
-type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
-
-/** A position with some of its parts replaced; what is the same stays the same object. */
-export function patched(position: PositionView, changes: Readonly<Record<string, unknown>>): PositionView {
-  let found: unknown = position;
-  for (const [way, value] of Object.entries(changes)) found = replaced(found, way.split("."), value);
-  return found as PositionView;
-}
-
-function replaced(tree: unknown, way: readonly string[], value: unknown): unknown {
-  const [first, ...rest] = way;
-  if (first === undefined) return value;
-  if (Array.isArray(tree)) {
-    const copy: unknown[] = [...(tree as Tree & unknown[])];
-    copy[Number(first)] = replaced(copy[Number(first)], rest, value);
-    return copy;
-  }
-  const parts = tree as Record<string, unknown>;
-  return { ...parts, [first]: replaced(parts[first], rest, value) };
 }
