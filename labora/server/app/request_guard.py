@@ -39,7 +39,7 @@ REFUSED_SECONDS: Final = 0.25
 SOCKET_REFUSED_SECONDS: Final = (1.0, 3.0)
 # The close code of WebSockets that say too much.
 TOO_OFTEN: Final = 4008
-RECORDS: Final = "/api/records"
+RECORDS: Final = ("/api/records", "/api/records/file")
 MODELS: Final = "/mcp"
 log: Final = logging.getLogger("labora.requests")
 
@@ -239,7 +239,7 @@ class _Measured:
 
 
 def _largest(scope: Scope) -> int:
-    return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY
+    return LARGEST_RECORD if scope["path"] in RECORDS else LARGEST_BODY
 
 
 def _add_headers(scope: Scope, headers: MutableHeaders) -> None:

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from labora.i18n.messages import ENGLISH
 from labora.rules.constants.versions import RULES
@@ -20,7 +21,8 @@ from labora.server.games.domain.forks import with_owners
 from labora.server.games.domain.table import Table
 from labora.server.games.domain.table_requests import plan_seats
 from labora.server.games.record_replayer import ReplayedRecord
-from labora.server.games.record_schemas import AskRecord
+from labora.server.games.record_schemas import AskRecord, OpenedRecordView
+from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.games.schemas import ImportedView
 from labora.server.games.seat_names import shown_names
 from labora.server.games.table_limits import check_caps
@@ -30,6 +32,10 @@ from labora.server.users.storage import Person
 # The newest tables of whoever brings a record.
 MOST_SEARCHED: Final = 300
 router = APIRouter(tags=["records"])
+FILE: Final = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+}
+"""For the OpenAPI document: the body is a record, which is read where it is replayed."""
 
 
 @router.get("/api/tables/{identifier}/record", responses=problems(404, 409))
@@ -60,8 +66,32 @@ async def import_record(
 
     If a move of the record is not legal, the table begins before it.
     """
+    opened = await _opened(service, person, json.dumps(asked.record), words.language, asked)
+    return ImportedView(table=view_for(service, opened.loaded, person, language), problem=opened.problem)
+
+
+@router.post("/api/records/file", responses=problems(401, 409), openapi_extra=FILE)
+async def upload_record(
+    request: Request, service: ServiceIn, person: KnownPerson, words: Sentences
+) -> OpenedRecordView:
+    """Create a table from the file of a record, sent as it is. All seats are on your device."""
+    text = (await request.body()).decode("utf-8-sig", "replace")
+    opened = await _opened(service, person, text, words.language, AskRecord(record={}))
+    return OpenedRecordView(table=opened.loaded.table.id, problem=opened.problem)
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenedRecord:
+    loaded: LoadedTable
+    problem: str | None
+
+
+async def _opened(
+    service: Service, person: Person, record: str, language: str, asked: AskRecord
+) -> _OpenedRecord:
+    """Create the table, with the name and the seats that are asked for."""
     service.rate_limiter.check("table", person.id)
-    replayed = await service.replayer.replay(json.dumps(asked.record), words.language)
+    replayed = await service.replayer.replay(record, language)
     seats = (
         plan_seats(asked.seats, person.id, person.name) if asked.seats else _own_seats(replayed, person.id)
     )
@@ -74,7 +104,7 @@ async def import_record(
     opened = _plan(replayed, seats, asked.name, person)
     await check_caps(service.store, opened)
     loaded = await service.registry.open(opened, _decisions(replayed))
-    return ImportedView(table=view_for(service, loaded, person, language), problem=replayed.problem)
+    return _OpenedRecord(loaded, replayed.problem)
 
 
 async def _owners_of_names(service: Service, person: str, names: Sequence[str]) -> dict[str, str]:

@@ -2,7 +2,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from labora.server.core.schemas import RequestSchema
+from labora.server.core.schemas import RequestSchema, Schema
 from labora.server.games.requests import AskSeat, TableName
 
 
@@ -14,3 +14,10 @@ class AskRecord(RequestSchema):
     seats: Annotated[list[AskSeat], Field(max_length=4)] = Field(
         default=[], description="Empty: all on this device."
     )
+
+
+class OpenedRecordView(Schema):
+    """Show the table that was made of a record's file."""
+
+    table: str = Field(description="Its id.")
+    problem: str | None = Field(description="Where the record stops being legal, and why.")

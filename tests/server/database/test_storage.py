@@ -25,8 +25,9 @@ from labora.server.database.backup import FORMAT, VERSION
 from labora.server.database.schema import MIGRATIONS, SCHEMA, metadata, migrate, open_engine
 from labora.server.database.sqlite_file import DatabaseFile
 from labora.server.database.sqlite_writer import SqliteWriter
+from labora.server.games.record_replayer import ReplayedRecord, Replayer
 from labora.server.moderation.administration import Admin, AdminError
-from tests.server.players import ApiClient, Json, is_problem, some_option
+from tests.server.players import ApiClient, Json, is_problem, ok, some_option
 
 
 def played(api: ApiClient, mode: str = "2-short", decisions: int = 25) -> tuple[Any, Json]:
@@ -49,6 +50,38 @@ def test_a_record_comes_back_as_the_same_game(api: ApiClient) -> None:
     assert again["table"]["game"]["undo"]["floors"] == [0, 0]
     assert ann.see(f"/api/tables/{again['table']['id']}/record") == record
     ann.play(again["table"], some_option(again["table"], random.Random(1)))
+
+
+def test_a_file_is_uploaded_as_it_is_and_parsed_once(
+    sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, table = played(sqlite_api)
+    record = ann.see(f"/api/tables/{table['id']}/record")
+    text = json.dumps(record, indent=4)
+    asked: list[str] = []
+    replay = Replayer.replay
+
+    async def noted(self: Replayer, text: str, language: str) -> ReplayedRecord:
+        asked.append(text)
+        return await replay(self, text, language)
+
+    monkeypatch.setattr(Replayer, "replay", noted)
+
+    def upload(content: bytes) -> Any:
+        headers = ann.headers | {"Content-Type": "application/json"}
+        return sqlite_api.client.post("/api/records/file", content=content, headers=headers)
+
+    for content in (text.encode(), b"\xef\xbb\xbf" + text.encode()):
+        opened = ok(upload(content))
+        assert opened["problem"] is None and asked.pop() == text
+        assert ann.table(opened["table"])["game"]["position"] == table["game"]["position"]
+        assert ann.see(f"/api/tables/{opened['table']}/record") == record
+    stopped = ok(upload(json.dumps(record | {"turns": ["cut 9,9"]}).encode()))
+    assert stopped["problem"] and ann.table(stopped["table"])["game"]["undo"]["taken"] == 1
+    for wrong in (b"", b"[1", b"\xff\x00", b'{"format": "chess"}'):
+        is_problem(upload(wrong), 422, "wrong-record")
+    answer = sqlite_api.client.post("/api/records/file", content=text.encode())
+    is_problem(answer, 401, "who-are-you")
 
 
 def test_a_record_is_opened_up_to_its_last_legal_move(sqlite_api: ApiClient) -> None:

@@ -56,7 +56,8 @@ async function reach(method: string, path: string, body: unknown, seconds: numbe
     return await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${spoken}`, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
+      // A file is sent as it is.
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       credentials: "same-origin",
       signal: AbortSignal.timeout(seconds * 1000),
     });

@@ -22,7 +22,6 @@ import type {
   DevicesView,
   EventsView,
   ExploredView,
-  ImportedView,
   LessonsView,
   InvitationsView,
   LineView,
@@ -30,6 +29,7 @@ import type {
   MomentsView,
   NoticesView,
   OffersView,
+  OpenedRecordView,
   PersonPageView,
   PersonView,
   PositionView,
@@ -169,7 +169,7 @@ export const beginAnalysis = (id: string) => ask<AnalysisView>("POST", table(id,
 export const forkTable = (id: string, asked: AskFork) => ask<TableView>("POST", table(id, "/fork"), asked);
 export const getLines = (id: string) => ask<TablesView>("GET", table(id, "/lines"));
 export const removeLine = (id: string) => ask<TableView>("POST", table(id, "/remove"));
-export const importRecord = (record: object) => ask<ImportedView>("POST", "/api/records", { record });
+export const uploadRecord = (file: Blob) => ask<OpenedRecordView>("POST", "/api/records/file", file);
 /** The report of the game as a drawing. */
 export const getSheet = (id: string) => askText("GET", table(id, "/sheet.svg"));
 export const report = (id: string, asked: AskReport) => ask<unknown>("POST", table(id, "/report"), asked);

@@ -943,6 +943,13 @@ export interface OpenedEvent {
   name: string;
 }
 
+export interface OpenedRecordView {
+  /** Its id. */
+  table: string;
+  /** Where the record stops being legal, and why. */
+  problem: string | null;
+}
+
 export type OptionView =
   | CardOption
   | BuildingOption
