@@ -12,7 +12,7 @@ from tools.dev import checks  # noqa: E402
 from tools.setup import client, compiler, debian, engine, environment, package  # noqa: E402
 from tools.setup.errors import SetupError, sentence_for  # noqa: E402
 from tools.setup.paths import LABORA, PYTHON, ROOT, WORKSHOP  # noqa: E402
-from tools.setup.start_lock import one_at_a_time  # noqa: E402
+from tools.setup.start_lock import ENGINE_LOCK, is_busy, one_at_a_time  # noqa: E402
 
 
 def play(arguments: list[str]) -> int:
@@ -44,13 +44,14 @@ def _compile_for_the_next_start() -> str:
     """Says why the plain engine plays now."""
     if engine.has_failed(ROOT, WORKSHOP) or not (compiler.is_there() or debian.can_install()):
         return engine.why_not(WORKSHOP)
-    subprocess.Popen(
-        (sys.executable, __file__, "compile"),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
+    if not is_busy(ENGINE_LOCK):
+        subprocess.Popen(
+            (sys.executable, __file__, "compile"),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
     return (
         "The engine is compiled in the background; until the next start the plain one plays, which is slower."
     )
@@ -59,7 +60,7 @@ def _compile_for_the_next_start() -> str:
 def compile_engine() -> int:
     """Compiles the engine without getting in the way of what plays meanwhile."""
     os.nice(10)
-    with one_at_a_time("engine"):
+    with one_at_a_time(ENGINE_LOCK):
         compiler.ensure()
         return int(engine.compiled(ROOT, WORKSHOP, PYTHON) is None)
 

@@ -19,7 +19,7 @@ from tools.setup import client, compiler, debian, engine, environment, package
 from tools.setup.commands import clean_environment, run_quietly
 from tools.setup.errors import SetupError
 from tools.setup.paths import PROGRAMS, PYTHON, ROOT, WORKSHOP
-from tools.setup.start_lock import one_at_a_time
+from tools.setup.start_lock import ENGINE_LOCK, one_at_a_time
 
 TYPED = ("labora", "tools", "tests", "benchmarks", "examples")
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -107,7 +107,7 @@ def can_compile() -> bool:
 
 
 def compile_engine() -> Path | None:
-    with one_at_a_time("engine"):
+    with one_at_a_time(ENGINE_LOCK):
         return engine.compiled(ROOT, WORKSHOP, PYTHON)
 
 
