@@ -132,7 +132,7 @@ def test_an_example_runs(example: str, tmp_path: Path) -> None:
     record.write_text(random_game("3-short", "france", 1).record().text)
     done = subprocess.run(
         [sys.executable, str(ROOT / "examples" / example), str(record)],
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        env=os.environ | {"PYTHONPATH": os.environ.get("PYTHONPATH") or str(ROOT)},
         capture_output=True,
         text=True,
         check=False,

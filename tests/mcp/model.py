@@ -51,6 +51,7 @@ class Model:
             if not options:
                 # The others take longer than an answer waits.
                 seen = await self.call("look", table=table, wait=50)
+                longest = max(longest, len(seen))
                 continue
             wanted = next((one for one in preferred if one in options), None) or dice.choice(options)
             seen = await self.call("decide", table=table, decisions=[wanted], wait=50)
