@@ -8,8 +8,8 @@ const { spawn } = require("node:child_process");
 const { createInterface } = require("node:readline");
 
 const [program, ...rest] = process.argv.length > 2 ? process.argv.slice(2) : ["labora", "engine"];
-/** How many turns are searched further; WIDTH=3 in front of the command takes about a third of the time. */
-const WIDTH = Number(process.env.WIDTH ?? 8);
+/** How many turns are searched further. */
+const WIDTH = 8;
 const LEVEL = "level=novice seconds=10";
 
 /** The engine: lines are asked, and answered in the same order. */

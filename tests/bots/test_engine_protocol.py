@@ -145,9 +145,8 @@ def ahead_of_novice(bot: str, games: int, folder: Path, capsys: pytest.CaptureFi
 
 
 def test_a_bot_in_javascript_searches_with_the_engine(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("WIDTH", "3")
     assert ahead_of_novice(LOOKAHEAD, 2, tmp_path, capsys) > 0.5
 
 
