@@ -54,6 +54,7 @@ def judge(position: Any, variant: str) -> Any:
 
 def main(seconds: float) -> None:
     lines = importlib.import_module("labora.bots.search.action_lines")
+    explorer = getattr(lines, "LineExplorer", None) or lines.Explorer
     active = found("active", "labora.rules.state.queries", "labora.rules.table")
     looked_at, spent = 0, 0.0
     samples = [(at, v) for v in ("france", "ireland") for mode in MODES for at in positions(mode, v)]
@@ -61,7 +62,7 @@ def main(seconds: float) -> None:
         started = time.process_time()
         for position, variant in samples:
             limits = lines.Limits(PLENTY, float(PLENTY))
-            lines.Explorer(judge(position, variant), active(position), 1, 200, limits).lines(position)
+            explorer(judge(position, variant), active(position), 1, 200, limits).lines(position)
             looked_at += PLENTY - int(limits.left)
         spent += time.process_time() - started
     print(json.dumps({"evaluations_per_second": looked_at / spent, "positions": len(samples)}))

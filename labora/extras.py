@@ -22,6 +22,7 @@ MODULES: Final = {
     "research": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "PIL"),
     "data": ("pyarrow",),
     "learn": ("torch",),
+    "sb3": ("sb3_contrib", "stable_baselines3"),
 }
 
 

@@ -56,11 +56,16 @@ class Match:
     """How long a bot may think about a turn."""
 
 
-def play_game(match: Match, setup: Setup, number: int) -> MatchResult:
+def play_game(
+    match: Match, setup: Setup, number: int, keep: Callable[[Game], None] | None = None
+) -> MatchResult:
+    """Plays a game; `keep` is given it before its first decision."""
     dice = Dice(seed_of_game(match.seed, number))
     start = dice.below(setup.players)
-    if match.keep:
+    if match.keep or keep is not None:
         game = Game(setup, start=int(start))
+        if keep is not None:
+            keep(game)
         try:
             return _kept_game(match, game, number, dice)
         except ImpossibleError as error:
@@ -85,7 +90,7 @@ def _kept_game(match: Match, game: Game, number: int, dice: Dice) -> MatchResult
         tuple(game.scores),
         stuck=not game.over and not limited,
         limited=limited,
-        rows=tuple(rows_of(game, str(number))),
+        rows=tuple(rows_of(game, str(number))) if match.keep else (),
     )
 
 

@@ -67,6 +67,18 @@ def copies() -> Callable[[], int]:
     return copy
 
 
+def parses() -> Callable[[], int]:
+    """Lines of a late position of four players, read as positions."""
+    line = position_in_round(make_setup("4-long", "france"), LATE_IN_THE_GAME, 1).line
+
+    def parse() -> int:
+        for _ in range(100):
+            Position.parse(line)
+        return 100
+
+    return parse
+
+
 def open_decision(position: Position) -> None:
     """Kind, count and the first fifty options: what a client shows."""
     decision = Decision(position)

@@ -8,6 +8,7 @@ from labora.benchmarks import reference_programs
 from labora.benchmarks.measurements import (
     RandomGames,
     copies,
+    parses,
     recorded_texts,
     replay,
     replay_memory,
@@ -20,6 +21,7 @@ from labora.rules.state.setup import Setup, make_setup
 
 RECORD_LENGTHS: Final = (500, 1000)
 COMPARED: Final = "4-long/france"
+_TO_THE_END: Final = 1_000_000
 
 
 @dataclass
@@ -42,8 +44,12 @@ class BenchmarkReport:
     games: dict[str, GameFigures] = field(default_factory=dict)
     decisions_per_second: float = 0.0
     copy_us: float = 0.0
+    parse_us: float = 0.0
+    """Position.parse of a late line of four players."""
     replay_decisions_per_second: dict[int, float] = field(default_factory=dict)
     record_kilobytes: float = 0.0
+    game_kilobytes: float = 0.0
+    """A finished game of four players."""
     yardsticks: dict[str, float] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, Any]:
@@ -76,6 +82,7 @@ def measure(
         for setup in setups:
             _measure_games(report.games[setup.name], RandomGames(setup), seconds)
         report.copy_us = _least(report.copy_us, 1e6 / rate(copies(), seconds))
+        report.parse_us = _least(report.parse_us, 1e6 / rate(parses(), seconds))
         _measure_replay(report, seconds)
     rates = [figures.decisions_per_second for figures in report.games.values()]
     report.decisions_per_second = prod(rates) ** (1 / len(rates))
@@ -129,3 +136,5 @@ def _measure_replay(report: BenchmarkReport, seconds: float) -> None:
         best = report.replay_decisions_per_second.get(length, 0.0)
         report.replay_decisions_per_second[length] = max(best, rate(play_again, seconds))
     report.record_kilobytes = replay_memory(setup, texts) / 1024
+    whole = make_setup("4-long", "france")
+    report.game_kilobytes = replay_memory(whole, recorded_texts(whole, _TO_THE_END)) / 1024

@@ -183,7 +183,7 @@ def find_bot(name: str) -> type[Bot]:
             )
         return BOTS[name]
     path, _, wanted = name.rpartition(":")
-    found = getattr(_load(path), wanted, None)
+    found = load(name)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise NoBotError(
             f"{path} has no class {wanted} that is a labora.bots.Bot.",
@@ -202,6 +202,12 @@ def source_of(path: str) -> str:
     if not Path(path).is_file():
         raise NoBotError(f"There is no file {path}.", "error-bot-no-file", {"file": path})
     return Path(path).read_text(encoding="utf-8")
+
+
+def load(name: str) -> object:
+    """Return what `path.py:name` is, whatever it is; None if the file does not have it."""
+    path, _, wanted = name.rpartition(":")
+    return getattr(_load(path), wanted, None)
 
 
 def _load(path: str) -> object:

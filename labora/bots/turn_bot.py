@@ -40,15 +40,18 @@ class TurnBot(Bot):
         self._nodes: Final = nodes or self.nodes
 
     def choose(self, position: Position, clock: Clock) -> list[Option]:
+        codes, ends = self.line(position, clock)
+        return options_of(position, codes, ends=ends)
+
+    def line(self, position: Position, clock: Clock) -> tuple[vec[i64], bool]:
+        """The choice as the engine's codes, and whether a turn that is used up by them ends."""
         only = only_option(position)
         if only is not None:
-            return options_of(position, only)
+            return only, False
         player = decider(position)
         if player != active(position):
-            answer = best_answer(self.judge(position), position, player)
-            return options_of(position, vec[i64]([answer]))
-        best = self._one_of_the_best(self.plans(position, clock))
-        return options_of(position, best.codes, ends=True)
+            return vec[i64]([best_answer(self.judge(position), position, player)]), False
+        return self._one_of_the_best(self.plans(position, clock)).codes, True
 
     def judge(self, position: Position, rivalry: float = 0.0) -> Evaluator:
         return staged_evaluator(self.weights, position, rivalry).at(position)

@@ -12,7 +12,9 @@ from labora.cli.arena import arena
 from labora.cli.bench import bench
 from labora.cli.cards import cards
 from labora.cli.check import check
+from labora.cli.dataset import dataset
 from labora.cli.engine import engine
+from labora.cli.evaluate import evaluate
 from labora.cli.explain import explain
 from labora.cli.help import Command, Group
 from labora.cli.language import speak, words
@@ -60,6 +62,8 @@ COMMANDS: Final[dict[str, dict[str, tuple[Callable[..., None], str]]]] = {
     },
     "Develop": {
         "arena": (arena, "Play bots against each other and compare them."),
+        "dataset": (dataset, "Let bots play games and write a dataset."),
+        "evaluate": (evaluate, "Evaluate a policy on a task for learners."),
         "engine": (engine, "Answer programs of any language."),
         "bench": (bench, "Measure the speed of the engine."),
         "perft": (perft, "Count sequences of decisions."),

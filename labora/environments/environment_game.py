@@ -36,9 +36,13 @@ class GameArrays:
         self._numbers: Final[Floats] = seen(self._buffers.observation, np.float32)
         self._mask: Final[Mask] = seen(self._buffers.mask, np.int8)
 
-    def observation(self, play: ActionGame, seat: int) -> Floats:
+    def look(self, play: ActionGame, seat: int) -> Floats:
+        """What a seat sees, to be read before the next look: it is not copied."""
         self._buffers.look(play, seat)
-        return self._numbers.copy()
+        return self._numbers
+
+    def observation(self, play: ActionGame, seat: int) -> Floats:
+        return self.look(play, seat).copy()
 
     def mask(self, play: ActionGame) -> Mask:
         self._buffers.list_actions(play)
@@ -95,6 +99,10 @@ class EnvironmentGame:
     def observation(self, seat: int) -> Floats:
         return self._view.observation(self.play, seat)
 
+    def look(self, seat: int) -> Floats:
+        """The observation, to be read before the next one: it is not copied."""
+        return self._view.look(self.play, seat)
+
     def mask(self) -> Mask:
         return self._view.mask(self.play)
 
@@ -108,11 +116,12 @@ class EnvironmentGame:
             lambda: self.over or self.player == seat,
             self.play.position,
             bots,
-            self._take_option,
+            self.take_option,
             lambda: Clock(seconds),
         )
 
-    def _take_option(self, option: Option) -> None:
+    def take_option(self, option: Option) -> None:
+        """Take an offered option, action by action."""
         for action in spell(self.play.position, option):
             self.play.take(action)
 

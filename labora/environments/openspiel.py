@@ -112,14 +112,18 @@ class LaboraState(pyspiel.State):  # type: ignore[misc] # as above
 
 
 class LaboraObserver:
-    """Give the vector of docs/research/environments.md, and the position's line of text."""
+    """Give the vector of docs/research/environments.md, and the position's line of text.
+
+    `tensor` is an array: `make_observation(game)` of `open_spiel.python.observation` gives one of these, and
+    it never makes a list. `state.observation_tensor()` makes one, as OpenSpiel wants it.
+    """
 
     def __init__(self) -> None:
         self.tensor: Final[Floats] = np.zeros(observations.COUNT, np.float32)
         self.dict: Final = {"observation": self.tensor}
 
     def set_from(self, state: LaboraState, player: int) -> None:
-        self.tensor[:] = state.table.observation(player)
+        self.tensor[:] = state.table.look(player)
 
     def string_from(self, state: LaboraState, player: int) -> str:
         return str(state)

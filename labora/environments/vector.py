@@ -1,18 +1,14 @@
-"""Many games stepped in one call: as plain numpy arrays, and as a vector environment of Gymnasium."""
+"""Many games stepped in one call, with all of their seats, as plain numpy arrays."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from labora.environments import actions, observations
 from labora.environments.encoding.game_batch import GameBatch
 from labora.environments.environment_game import Mask, reward_number, seen
-from labora.environments.gymnasium import observation_space
 from labora.environments.observations import Floats
 from labora.rules.search.dice import Dice
 from labora.rules.search.playout import ROUND_LIMIT
@@ -36,14 +32,15 @@ class Games:
         reward: str = "rank",
         round_limit: int = ROUND_LIMIT,
         seed: int = 0,
+        observation: str = "table",
     ) -> None:
         setup = make_setup(mode, variant)
         self._dice: Final = Dice(seed)
         self._batch: Final = GameBatch(setup, count, reward=reward_number(reward), round_limit=round_limit)
         self.count: Final = count
-        width = observations.COUNT
-        self.observations: Final[Floats] = self._view(self._batch.observations, np.float32, width)
-        self._last: Final[Floats] = self._view(self._batch.last_observations, np.float32, width)
+        whole, width = observations.COUNT, observations.width(observation)
+        self.observations: Final[Floats] = self._view(self._batch.observations, np.float32, whole)[:, :width]
+        self._last: Final[Floats] = self._view(self._batch.last_observations, np.float32, whole)[:, :width]
         self.masks: Final[Mask] = self._view(self._batch.masks, np.int8, actions.COUNT)
         """1 where an action is legal."""
         self.players: Final[NDArray[np.int64]] = self._view(self._batch.deciding, np.int64, 1)[:, 0]
@@ -76,45 +73,3 @@ class Games:
         """How the last game that ended there looked at its end to the player who had decided."""
         at_its_end: Floats = self._last[game].copy()
         return at_its_end
-
-
-class SoloVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
-    """Play solo games at once; the next one begins in the step in which one ends (`final_obs`)."""
-
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 -- so named by Gymnasium
-
-    def __init__(self, num_envs: int = 256, variant: str = "france") -> None:
-        self._games: Final = Games("solo", variant, num_envs, reward="score")
-        self.num_envs = num_envs
-        self.single_action_space = spaces.Discrete(actions.COUNT)
-        self.single_observation_space = observation_space()
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-
-    def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Floats, dict[str, Any]]:
-        """The game has no chance: the seed changes nothing."""
-        self._games.reset()
-        return self._games.observations.copy(), self._info()
-
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Floats, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        games = self._games
-        ends = games.step(actions)
-        info = self._info()
-        if ends:
-            info |= self._final_info()
-        rewards = games.rewards[:, 0].copy()
-        return games.observations.copy(), rewards, games.ended.copy(), np.zeros(self.num_envs, np.bool_), info
-
-    def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._games.masks.copy(), "illegal_action": self._games.illegal.copy()}
-
-    def _final_info(self) -> dict[str, Any]:
-        ended = self._games.ended.copy()
-        last = np.full(self.num_envs, None, dtype=object)
-        for game in np.flatnonzero(ended):
-            last[game] = self._games.last_observation(int(game))
-        return {"final_obs": last, "_final_obs": ended}

@@ -30,7 +30,8 @@ def test_a_report_has_a_figure_for_everything() -> None:
     assert all(value > 0 for value in figures.values())
     assert report["decisions_per_second"] == pytest.approx(figures["decisions_per_second"])
     assert report["copy_us"] > 0
-    assert report["record_kilobytes"] > 0
+    assert report["parse_us"] > 0
+    assert report["game_kilobytes"] > 0 and report["record_kilobytes"] > 0
     assert json.loads(json.dumps(report))["form"] in ("plain", "compiled")
 
 

@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import generate_playthrough, mcts
+from open_spiel.python.observation import make_observation
 from pettingzoo.test import api_test, seed_test
 
 import labora.environments
@@ -203,6 +204,16 @@ def test_a_clone_of_openspiel_goes_its_own_way() -> None:
     other = state.clone()
     other.apply_action(other.legal_actions()[0])
     assert str(state) == before != str(other)
+
+
+def test_openspiels_observer_fills_one_array() -> None:
+    game = pyspiel.load_game("labora")
+    state = game.new_initial_state()
+    observer = make_observation(game)
+    tensor = observer.tensor
+    for player in (2, 0):
+        observer.set_from(state, player)
+        assert observer.tensor is tensor and tensor.tolist() == state.observation_tensor(player)
 
 
 def test_openspiels_tree_search_plays_as_it_comes() -> None:

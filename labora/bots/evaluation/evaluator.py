@@ -57,7 +57,10 @@ class Evaluator:
 
     def value(self, position: Position, board: i64) -> float:
         """The worth, less a share of what the best opponent has."""
-        own = self.worth(position, board)
+        return self.less_rivals(self.worth(position, board), position, board)
+
+    def less_rivals(self, own: float, position: Position, board: i64) -> float:
+        """A worth, less a share of what the best opponent has."""
         if self.rivalry <= 0.0 or position.setup.players < 2:
             return own
         return own - self.rivalry * self.best_of_others(position, board)

@@ -117,6 +117,14 @@ class Limits:
         return max(0.0, min(1.0, max(by_nodes, by_time)))
 
 
+class KnownPlace:
+    """What comes of choosing a place, and its worth."""
+
+    def __init__(self, position: Position, worth: float) -> None:
+        self.position: Final = position
+        self.worth: Final = worth
+
+
 class LineExplorer:
     """List the lines of one player from one position, looking at about `most` positions."""
 
@@ -130,6 +138,8 @@ class LineExplorer:
         self.seen: Final[set[int]] = set()
         self.found: Final[list[ActionLine]] = []
         self.stop: i64 = 0
+        # Places that were looked at before they are tried: what comes of each, and its worth.
+        self.known: dict[int, KnownPlace] | None = None
 
     def lines(self, position: Position) -> list[ActionLine]:
         """All lines without buying land, the best first."""
@@ -137,26 +147,40 @@ class LineExplorer:
         codes = (
             _without_land(offers(position)) if position.kind == decision_kinds.TURN else self._tried(position)
         )
+        known = self._known_places()
         branches: i64 = len(codes)
         end = self.limits.left - self.most
         for index in range(branches):
             # Each first decision has its share of what is left, so that none is forgotten.
             share = max(1, (self.limits.left - max(0, end)) // (branches - index))
             self.stop = self.limits.left - share
-            self._take(position, vec[i64](), codes[index])
+            self._take(
+                position, vec[i64](), codes[index], None if known is None else known.get(int(codes[index]))
+            )
         self.found.sort(key=_value_of, reverse=True)
         return self.found
 
+    def _known_places(self) -> dict[int, KnownPlace] | None:
+        """What has just been looked at, once."""
+        known = self.known
+        self.known = None
+        return known
+
     def _explore(self, position: Position, codes: vec[i64]) -> None:
-        for code in self._tried(position):
+        tried = self._tried(position)
+        known = self._known_places()
+        for code in tried:
             # Whatever the limits, one line is found.
             if len(self.found) > 0 and (self.limits.late or self.limits.left <= self.stop):
                 return
-            self._take(position, codes, code)
+            self._take(position, codes, code, None if known is None else known.get(int(code)))
 
-    def _take(self, position: Position, codes: vec[i64], code: i64) -> None:
-        after = position.copy()
-        decide(after, code)
+    def _take(self, position: Position, codes: vec[i64], code: i64, known: KnownPlace | None = None) -> None:
+        if known is None:
+            after = position.copy()
+            decide(after, code)
+        else:
+            after = known.position
         key = quick_key(after)
         if key in self.seen:
             return
@@ -164,7 +188,9 @@ class LineExplorer:
         line = append(codes[:], code)
         if is_moment(after):
             self.limits.spend()
-            self.found.append(ActionLine(line, after, self.judge.value(after, self.player), key))
+            worth = self.judge.worth(after, self.player) if known is None else known.worth
+            value = self.judge.less_rivals(worth, after, self.player)
+            self.found.append(ActionLine(line, after, value, key))
         else:
             self.limits.step()
             self._explore(after, line)
@@ -216,12 +242,16 @@ class LineExplorer:
         if len(codes) <= self.few:
             return codes
         costs: list[tuple[float, int]] = []
+        known: dict[int, KnownPlace] = {}
         for code in codes:
             after = position.copy()
             decide(after, code)
             if not self.limits.spend() and costs:
                 break
-            costs.append((-self.judge.worth(after, self.player), int(code)))
+            worth = self.judge.worth(after, self.player)
+            known[int(code)] = KnownPlace(after, worth)
+            costs.append((-worth, int(code)))
+        self.known = known
         return _cheapest(costs, self.few)
 
 

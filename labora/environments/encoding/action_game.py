@@ -62,6 +62,13 @@ class ActionGame:
         """Return the seat that decides, or `NOBODY` when the game is over."""
         return NOBODY if self.over else decider(self.position)
 
+    def refresh(self) -> None:
+        """Looks again after the position was changed from outside; what was said so far is forgotten."""
+        self.pieces = None
+        self.base = 0
+        self.said = vec[i64]()
+        self._look()
+
     def copy(self) -> "ActionGame":
         other = ActionGame(self.position.copy(), self.round_limit, False)
         other.base = self.base

@@ -214,6 +214,8 @@ def entries() -> list[ObservationEntry]:
 
 ENTRIES: Final = len(entries())
 _SEAT_ENTRIES: Final = len(_seat_entries(0))
+# Everything but the boards of the others.
+OWN_ENTRIES: Final = ENTRIES - (MOST_BOARDS - 1) * _SEAT_ENTRIES
 
 
 # Numbers
@@ -271,13 +273,13 @@ class ObservationWriter:
         self.at += KINDS
 
 
-def observe(play: ActionGame, seat: i64, sheet: ObservationWriter) -> None:
-    """Writes what the player at `seat` sees."""
+def observe(play: ActionGame, seat: i64, sheet: ObservationWriter, boards: i64 = MOST_BOARDS) -> None:
+    """Writes what the player at `seat` sees; of the boards, so many."""
     sheet.at = sheet.first
     _write_game(sheet, play, seat)
     _write_decision(sheet, play, seat)
     _write_table(sheet, play.position)
-    for offset in range(MOST_BOARDS):
+    for offset in range(boards):
         if offset < len(play.position.players):
             _write_seat(sheet, play.position, seat, offset)
         elif sheet.spaces[offset]:

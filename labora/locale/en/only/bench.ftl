@@ -31,6 +31,8 @@ bench-games-to-catanatron-games = 4-long games/s ÷ Catanatron’s random 4-play
 bench-copy-us = Copy of a late 4-long position, µs
 bench-replay-decisions-per-second = Replayed decisions/s
 bench-replay-linear = Replay speed: 1,000 decisions ÷ 500 decisions
+bench-parse-us = Position.parse of a late 4-long position, µs
+bench-game-kilobytes = Finished 4-long game in memory, kB
 bench-record-kilobytes = Game of 1,000 decisions in memory, kB
 bench-chess-perft-nodes-per-second = python-chess perft nodes/s
 bench-chess-copy-us = chess.Board.copy(stack=False), µs
