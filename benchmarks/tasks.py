@@ -44,10 +44,8 @@ def line(task: str, policy: str, figures: dict[str, Any]) -> str:
 
 def shown(figure: dict[str, float | None], digits: int, scale: int = 1) -> str:
     """A mean with its interval."""
-    mean, low, high = (
-        None if figure[name] is None else scale * figure[name] for name in ("mean", "low", "high")
-    )
-    if low is None or high is None:
+    mean, low, high = ((figure[name] or 0.0) * scale for name in ("mean", "low", "high"))
+    if figure["low"] is None:
         return f"{mean:.{digits}f}"
     return f"{mean:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
 

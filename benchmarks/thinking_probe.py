@@ -47,8 +47,10 @@ def positions(mode: str, variant: str) -> list[Any]:
 
 def judge(position: Any, variant: str) -> Any:
     weights = importlib.import_module("labora.bots.weights")
-    if hasattr(weights, "guide_of"):
+    if hasattr(weights, "staged_evaluator"):
         return weights.staged_evaluator("monk-1", position).at(position)
+    if hasattr(weights, "guide_of"):
+        return weights.guide_of("monk-1", position).at(position)
     return weights.judge_of("monk", ("france", "ireland").index(variant))
 
 

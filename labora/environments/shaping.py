@@ -7,7 +7,7 @@ finished game is 0 (Ng, Harada and Russell, 1999). The potential comes from the 
 from typing import Final
 
 from labora.bots.registry import USUAL_BOT
-from labora.bots.weights import guide_of
+from labora.bots.weights import staged_evaluator
 from labora.environments.encoding.rewards import REWARDS, SCORE
 from labora.rules.constants.errors import LaboraError
 from labora.rules.state.position import Position
@@ -35,7 +35,7 @@ class Shaping:
     def potential(self, position: Position, seat: int) -> float:
         """Return the potential of a position that is not finished."""
         rivalry = 0.0 if self._by_points else 1.0
-        evaluator = guide_of(USUAL_BOT, position, rivalry).at(position)
+        evaluator = staged_evaluator(USUAL_BOT, position, rivalry).at(position)
         worth = evaluator.value(position, seat)
         if self._by_points:
             return self._weight * (worth - float(total_score(position, seat)))
