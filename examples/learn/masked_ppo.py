@@ -4,7 +4,7 @@
     labora evaluate solo-france.npz --task solo-france
 
 The network that chooses is written as arrays, so that evaluating it needs numpy only. All settings are those
-of the published table. `pip install ".[sb3]"`; docs/research/benchmark.md says how long it takes.
+of the published table. `pip install ".[research,sb3]"`; docs/research/benchmark.md says how long it takes.
 """
 
 import argparse

@@ -32,7 +32,7 @@ _SOURCES: Final = ("bots", "bots/search", "bots/evaluation")
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What is evaluated: a policy by its name, on a task."""
+    """Name what is evaluated: a policy, on a task."""
 
     task: str
     policy: str
@@ -44,7 +44,7 @@ class Evaluation:
 
 @dataclass(frozen=True)
 class GameResult:
-    """One finished game in numbers; a line of the store."""
+    """Hold a finished game in numbers; a line of the store."""
 
     game: int
     seat: int
@@ -129,7 +129,7 @@ def find_policy(name: str, *, greedy: bool = False) -> type[Bot] | Policy:
 
 
 class EvaluationStore:
-    """Finished games, a line each, so that an evaluation can be broken off and resumed."""
+    """Store finished games, a line each, so that an evaluation can be resumed."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path

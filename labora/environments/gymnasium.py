@@ -190,7 +190,7 @@ class BotsEnv(LaboraEnv):
 
 
 class TaskEnv(LaboraEnv):
-    """A task of the benchmark: game, opponents, reward and observation are fixed, shaping is the learner's.
+    """Play a task of the benchmark: all is fixed but shaping, which is the learner's.
 
     Seat, order and seeds are drawn for each game. `reset(options={"game": 7})` begins game 7 of the
     evaluation instead.

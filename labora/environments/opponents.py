@@ -44,7 +44,7 @@ _BY_CODES: Final = frozenset(bot for bot in BOTS.values() if issubclass(bot, Tur
 
 
 class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
-    """Games of one mode, each seen from one seat, which takes one action in every step.
+    """Play games of one mode, each seen from one seat, which takes one action in every step.
 
     A game that ends begins anew in the same step, as `info["final_obs"]` says. `info["action_mask"]` says
     what is legal. Others play until the seat decides again: `_lined_up` says who they are.
@@ -236,14 +236,14 @@ class SeatVectorEnv(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
 
 class SoloVectorEnv(SeatVectorEnv):
-    """Solo games; the rewards of a game are its score."""
+    """Play solo games; the rewards of a game are its score."""
 
     def __init__(self, num_envs: int = 256, variant: str = "france", **options: Any) -> None:
         super().__init__(num_envs, mode="solo", variant=variant, **options)
 
 
 class BotsVectorEnv(SeatVectorEnv):
-    """Games against opponents, taken in turn for the seats by their numbers.
+    """Play against opponents, taken in turn for the seats by their numbers.
 
     An opponent is the name of a bot, a callable on whole batches (`policy(observations, masks)`), or a Pool,
     which draws one of its policies for each seat of each game. The seat is `seat`, or drawn where it is None.
@@ -278,7 +278,7 @@ class BotsVectorEnv(SeatVectorEnv):
 
 
 class TaskVectorEnv(SeatVectorEnv):
-    """Games of a task of the benchmark, drawn as TaskEnv draws them.
+    """Play a task of the benchmark, with games drawn as TaskEnv draws them.
 
     `reset(options={"game": 7})` begins the games 7, 8, 9 … of the evaluation.
     """

@@ -38,7 +38,7 @@ class RandomPolicy:
 
 
 class NetworkPolicy:
-    """A network of layers with tanh between them, evaluated by numpy; `greedy` takes its likeliest action.
+    """Run a network of layers with tanh between them by numpy; `greedy` takes the likeliest action.
 
     The file holds arrays `weight-0`, `bias-0`, `weight-1` … and `about`, what the network is, as JSON.
     """
@@ -78,7 +78,7 @@ class NetworkPolicy:
 
 
 class Pool:
-    """Several policies as one: each game of a batch is played by one of them, drawn at random.
+    """Wrap several policies as one: a random one of them plays each game of a batch.
 
     `policies` may grow while a learner trains: add copies of what it was.
     """

@@ -21,7 +21,7 @@ _MASKS: Final = "action_masks"
 
 
 class LaboraVecEnv(VecEnv):  # type: ignore[misc] # it is not there where types are checked
-    """A VecEnv of games that are stepped together, each with its mask; `scale` multiplies rewards.
+    """Wrap games that are stepped together as a VecEnv with masks; `scale` multiplies rewards.
 
     >>> from labora.environments.opponents import BotsVectorEnv
     >>> env = LaboraVecEnv(BotsVectorEnv(64, mode="3-short", opponents=["novice"], observation="own"))

@@ -18,7 +18,7 @@ _POINTS_A_PLACE: Final = 100.0
 
 
 class Shaping:
-    """Shape the rewards of one seat.
+    """Add to the rewards of one seat.
 
     With the reward `score`, the potential is the number of points that the evaluator still expects; otherwise
     the lead that it expects over the best opponent, in hundreds of points. `weight` multiplies it, `discount`

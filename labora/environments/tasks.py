@@ -31,7 +31,7 @@ _SEEDS: Final = 2**31 - 1
 
 @dataclass(frozen=True)
 class Task:
-    """A game with its opponents, its reward and its observation."""
+    """Name a game with its opponents, its reward and its observation."""
 
     name: str
     environment: str
@@ -50,7 +50,7 @@ class Task:
 
 @dataclass(frozen=True)
 class TaskGame:
-    """One game of the evaluation: where the policy sits, who sits elsewhere, and everyone's seed."""
+    """Describe a game of the evaluation: where the policy sits, who sits elsewhere, all seeds."""
 
     number: int
     seat: int

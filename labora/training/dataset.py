@@ -41,13 +41,13 @@ _KEY: Final = "labora"
 
 
 class DecisionRow(TrainingRow):
-    """A decision, with the actions of the environments that it is together."""
+    """Describe a decision, with the actions of the environments that it is together."""
 
     actions: list[int]
 
 
 class RoundRow(TypedDict):
-    """What a player has when a round has ended, and the points that it makes."""
+    """Describe what a player has when a round has ended, and the points that it makes."""
 
     game: str
     round: int
@@ -63,7 +63,7 @@ class RoundRow(TypedDict):
 
 @dataclass(frozen=True)
 class Dataset:
-    """What a dataset is made from; the number of games may grow."""
+    """Describe what a dataset is made from; the number of games may grow."""
 
     bot: str
     mode: str

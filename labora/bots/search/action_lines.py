@@ -118,7 +118,7 @@ class Limits:
 
 
 class KnownPlace:
-    """What comes of choosing a place, and its worth."""
+    """Remember what comes of choosing a place, and its worth."""
 
     def __init__(self, position: Position, worth: float) -> None:
         self.position: Final = position

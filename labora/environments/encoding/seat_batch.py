@@ -24,7 +24,7 @@ from labora.rules.state.setup import Setup
 
 
 class SeatBatch:
-    """The rows keep their place in memory, as those of a GameBatch do; there is one for each game.
+    """Play games with one row for each; the rows keep their place in memory, as in a GameBatch.
 
     A game rests when its seat decides or when it is over: only then its rows are written. `others` are the
     same rows for whoever else decides, written when they are asked for.
