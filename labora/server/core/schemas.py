@@ -14,7 +14,7 @@ class StoredSchema(BaseModel):
 class Schema(BaseModel):
     """Describe an answer of the server: made once, never changed."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, from_attributes=True)
     told_whole: ClassVar[bool] = False
     """When something in it is different, all of it is."""
 

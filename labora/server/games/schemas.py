@@ -7,7 +7,7 @@ from pydantic import Field
 from labora.server.core.changes import Changes
 from labora.server.core.schemas import Schema
 from labora.server.games.event_schemas import EventView
-from labora.server.games.positions.decision_schemas import Argument, DecisionView
+from labora.server.games.positions.decision_schemas import Argument, DecisionView, DeltaView
 from labora.server.games.positions.schemas import PositionView, SetupView
 from labora.server.ratings.schemas import RatingView
 from labora.server.tutorial.lesson_schemas import LessonView
@@ -88,13 +88,6 @@ class UndoQuestionView(Schema):
     to: int
     agreed: list[int]
     waiting: list[int] = Field(description="Seats whose answer is missing.")
-
-
-class DeltaView(Schema):
-    """Show the goods that a board gained or lost."""
-
-    board: int
-    goods: dict[str, int]
 
 
 class LineView(Schema):

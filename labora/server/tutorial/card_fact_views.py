@@ -18,7 +18,7 @@ from labora.server.tutorial.rulebook_schemas import (
     RunView,
 )
 from labora.tutorial.bot_statistics import card_played, run
-from labora.tutorial.card_facts import CardFacts, Companion, Example, catalogue
+from labora.tutorial.card_facts import CardFacts, Example, catalogue
 from labora.tutorial.rule_numbers import cards_in
 from labora.tutorial.rulebook_tables import BACK, ORDER, coins_of, food_of
 
@@ -31,7 +31,7 @@ def catalogue_view(variant: Variant) -> CatalogueView:
         variant=variant,
         cards=[_card(variant, CARDS[number][CODE[number][name]], one) for name, one in facts.items()],
         goods=[_good(number, good, facts) for good in ORDER if g.in_variant(good, number)],
-        run=RunView(bot=stored["bot"], mode=stored["mode"], games=stored["games"], command=stored["command"]),
+        run=RunView.model_validate({name: stored[name] for name in RunView.model_fields}),
     )
 
 
@@ -43,10 +43,8 @@ def _card(variant: Variant, card: Card, facts: CardFacts) -> CardFactsView:
         needs=list(facts.needs),
         modes=[mode.name for mode in MODES if _is_in(mode.name, variant, card)],
         example=None if facts.example is None else _example(facts.example),
-        companions=[_companion(one) for one in facts.companions],
-        played=None
-        if played is None
-        else PlayedView(percent=played.percent, round=played.round, uses=played.uses),
+        companions=[CompanionView.model_validate(one) for one in facts.companions],
+        played=None if played is None else PlayedView.model_validate(played),
     )
 
 
@@ -56,10 +54,6 @@ def _is_in(mode: str, variant: Variant, card: Card) -> bool:
 
 def _example(example: Example) -> ExampleView:
     return ExampleView(had=dict(example.had), gave=dict(example.gave), got=dict(example.got))
-
-
-def _companion(one: Companion) -> CompanionView:
-    return CompanionView(card=one.card, why=one.why, goods=list(one.goods), value=one.value)
 
 
 def _good(variant: int, good: int, facts: dict[str, CardFacts]) -> GoodFactsView:

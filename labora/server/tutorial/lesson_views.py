@@ -15,8 +15,7 @@ from labora.server.tutorial.lesson_schemas import (
     QuestionView,
     QuizView,
 )
-from labora.server.tutorial.rulebook_schemas import PieceView
-from labora.server.tutorial.rulebook_views import scene_view
+from labora.server.tutorial.rulebook_schemas import PieceView, SceneView
 from labora.tutorial.commentary import comments
 from labora.tutorial.lessons import Lesson, lesson_of, lessons, next_lesson
 from labora.tutorial.quiz import QuizQuestion, questions
@@ -72,7 +71,7 @@ def _pieces(
     if words is None:
         return []
     found = pieces(_text(words, lesson, table, part, **more))
-    return [PieceView(text=piece.text, target=piece.target) for piece in found]
+    return [PieceView.model_validate(piece) for piece in found]
 
 
 def lessons_view(words: Words) -> LessonsView:
@@ -103,7 +102,7 @@ def _question(words: Words, question: QuizQuestion) -> QuestionView:
         why=words.text(f"quiz-{question.id}-why", count=question.right),
         card=question.card,
         goods=dict(question.goods),
-        scene=None if question.scene is None else scene_view(question.scene),
+        scene=None if question.scene is None else SceneView.model_validate(question.scene),
         wheel=None if question.position is None else wheel_view(question.position),
     )
 
@@ -116,6 +115,4 @@ def _answer(words: Words, question: QuizQuestion, answer: int) -> str:
 
 def comments_view(table: Table, words: Words, seat: int) -> CommentsView:
     found = comments(words, table.game, seat)
-    return CommentsView(
-        number=table.number, comments=[CommentView(id=one.id, text=one.text) for one in found]
-    )
+    return CommentsView(number=table.number, comments=[CommentView.model_validate(one) for one in found])

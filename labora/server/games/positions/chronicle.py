@@ -8,7 +8,8 @@ from labora.i18n.log_text import event_words
 from labora.rules.engine.events import NOBODY, LogEvent
 from labora.rules.game import Game, Turn
 from labora.rules.log.log import events_of_opening, story_of
-from labora.server.games.schemas import DeltaView, LineView
+from labora.server.games.positions.decision_schemas import DeltaView
+from labora.server.games.schemas import LineView
 
 RECENT_TURNS = 2
 

@@ -164,11 +164,16 @@ class DecisionView(Schema):
     obstacles: list[ObstacleView]
 
 
-class ChangeView(Schema):
-    """Show what changed on one board."""
+class DeltaView(Schema):
+    """Show the goods that a board gained or lost."""
 
     board: int
     goods: Goods
+
+
+class ChangeView(DeltaView):
+    """Show what changed on one board."""
+
     points: int
 
 
