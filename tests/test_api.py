@@ -20,6 +20,8 @@ GAMES = [(mode.name, variant) for mode in labora.MODES for variant in labora.VAR
 
 
 class FirstOption(labora.Bot):
+    """Take the first option."""
+
     def choose(self, position: labora.Position, clock: labora.Clock) -> labora.Option:
         return labora.Options(position)[0]
 

@@ -9,6 +9,8 @@ from labora.cli import main
 
 @dataclass(frozen=True)
 class CommandAnswer:
+    """Hold what a command printed, and its exit code."""
+
     code: int
     out: str
     err: str

@@ -14,6 +14,8 @@ Answerer = Callable[[str, str], str | None]
 
 
 class TerminalPlayer:
+    """Answer the questions of the terminal, by what it has printed."""
+
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
         self._printed: list[str] = []

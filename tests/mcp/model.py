@@ -12,6 +12,8 @@ PREFERRED = ("end", "fell", "cut")
 
 
 class Model:
+    """Call tools as a language model does."""
+
     def __init__(self, client: Client, **always: Any) -> None:
         self.client = client
         self.always = always

@@ -23,6 +23,8 @@ PATIENCE = 60.0
 
 @dataclass(frozen=True)
 class Instruction:
+    """Hold a line of the Containerfile."""
+
     name: str
     text: str
 

@@ -30,6 +30,8 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class NaiveScore:
+    """Hold a score that was counted from the rulings."""
+
     goods: int
     economic: int
     settlements: tuple[tuple[str, Place, int], ...]

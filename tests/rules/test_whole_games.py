@@ -27,6 +27,8 @@ SOLO = [game for game in GAMES if game[0] == "solo"]
 
 @dataclass
 class Whole:
+    """Hold a record with all its turns and scores."""
+
     record: Record
     turns: list[tuple[int, int, list[str]]]
     """Round, player, texts of the decisions."""

@@ -15,6 +15,8 @@ _keys = itertools.count()
 
 
 class ApiClient:
+    """Ask the server, and sign users in."""
+
     def __init__(self, client: Any) -> None:
         self.client = client
 
@@ -29,6 +31,8 @@ class ApiClient:
 
 
 class Player:
+    """Ask the server as one user."""
+
     def __init__(self, client: Any, token: str | None) -> None:
         self.client = client
         self.token = token

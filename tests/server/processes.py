@@ -22,6 +22,8 @@ def free_port() -> int:
 
 
 class Server:
+    """Run a server in a process of its own."""
+
     begun: ClassVar[list[subprocess.Popen[bytes]]] = []
 
     def __init__(self, database: str, log: Path, **settings: str) -> None:

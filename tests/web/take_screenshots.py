@@ -30,6 +30,8 @@ COLORS = 256
 
 
 class Studio:
+    """Take pictures of the page in one browser."""
+
     def __init__(self, browser: Browser, address: str, folder: Path) -> None:
         self._browser = browser
         self.address = address

@@ -70,6 +70,8 @@ def variants(card: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Way:
+    """Describe a way to come to the use of a card."""
+
     name: str
     # Sets the table, and tells how the way begins and which option then leads to the card ("": none).
     open: Callable[[Position, str], tuple[str, str]]

@@ -41,23 +41,31 @@ def completed(begin: Json, changes: Json) -> Json:
 
 
 class Goods(Schema):
+    """Hold a value that is compared field by field."""
+
     wood: int = 0
     clay: int = 0
 
 
 class Board(Schema):
+    """Hold values, a list and a mapping."""
+
     goods: Goods
     cards: list[str]
     marks: dict[str, int] = Field(default={})
 
 
 class Sentence(Schema):
+    """Hold what is sent whole when it changes."""
+
     told_whole = True
     words: str
     number: int
 
 
 class Whole(Schema):
+    """Hold everything that the tests change."""
+
     boards: list[Board]
     said: Sentence | None
     over: bool = False

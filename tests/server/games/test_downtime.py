@@ -26,6 +26,8 @@ REAL_TIME = time.time
 
 
 class Clock:
+    """Run ahead of the real time."""
+
     ahead = 0.0
 
     def now(self) -> float:

@@ -24,6 +24,8 @@ from labora.server.notifications.web_push import from_text, to_text
 
 @dataclass
 class Request:
+    """Hold a request that a receiver got."""
+
     path: str
     headers: dict[str, str]
     body: bytes
@@ -82,6 +84,8 @@ def http_receiver() -> Iterator[Receiver]:
 
 @dataclass
 class Letters:
+    """Receive e-mail, or refuse it."""
+
     port: int
     arrived: list[Message] = field(default_factory=list)
     refuse: bool = False

@@ -44,6 +44,8 @@ keys = itertools.count()
 
 
 class Person:
+    """Play at a server as one user."""
+
     def __init__(self, client: TestClient, name: str) -> None:
         self.client = client
         self.token = client.post("/api/me", json={"name": name}).json()["token"]
