@@ -15,6 +15,12 @@ export default {
     "no-duplicate-selectors": null,
     "color-no-hex": true,
     "color-named": ["never", { ignore: ["inside-function"] }],
+    "media-feature-name-value-allowed-list": {
+      "max-width": ["720px", "1180px", "1420px"],
+      "min-width": ["721px", "1181px", "1421px"],
+      "max-height": ["500px", "860px"],
+      "min-height": ["501px", "861px"],
+    },
     "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch"],
     // Sizes of type, and gaps up to 36 pixels. What is larger, or a share of something, is a measure of its own.
     "declaration-property-value-disallowed-list": [

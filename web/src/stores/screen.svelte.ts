@@ -1,3 +1,11 @@
+/** How much larger the table is in large windows; the first that fits counts. */
+const ZOOMS = [
+  ["(min-width: 3200px) and (min-height: 1800px)", 2.2],
+  ["(min-width: 2300px) and (min-height: 1300px)", 1.6],
+  ["(min-width: 2000px) and (min-height: 1200px)", 1.33],
+  ["(min-width: 1700px) and (min-height: 950px)", 1.2],
+] as const;
+
 /** How large the window is, in the few steps that change what is shown. */
 class Screen {
   phone = $state(false);
@@ -21,12 +29,31 @@ class Screen {
     this.watch("(max-height: 760px)", (yes) => (this.flat = yes));
     this.watch("(min-width: 1500px) and (min-height: 861px)", (yes) => (this.broad = yes));
     this.watch("(min-width: 1700px)", (yes) => (this.wide = yes));
+    for (const [query] of ZOOMS) this.watch(query, () => this.zoom());
+    this.zoom();
+  }
+
+  /** Styles ask for this where their own breakpoints do not suffice: `:root[data-window~="broad"]`. */
+  private mark(): void {
+    const { broad, wide, flat } = this;
+    const now = Object.entries({ broad, wide, flat }).flatMap(([name, yes]) => (yes ? [name] : []));
+    document.documentElement.dataset["window"] = now.join(" ");
+  }
+
+  /** On large screens the whole table grows. */
+  private zoom(): void {
+    const [, factor] = ZOOMS.find(([query]) => matchMedia(query).matches) ?? ["", 1];
+    document.documentElement.style.setProperty("--zoom", String(factor));
   }
 
   private watch(query: string, tell: (yes: boolean) => void): void {
     const media = matchMedia(query);
-    tell(media.matches);
-    media.addEventListener("change", () => tell(media.matches));
+    const change = (): void => {
+      tell(media.matches);
+      this.mark();
+    };
+    change();
+    media.addEventListener("change", change);
   }
 }
 
