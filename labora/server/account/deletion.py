@@ -1,20 +1,20 @@
 """Deleting a person: name, devices and messages go; finished games stay, without who played them."""
 
 import logging
-from http import HTTPStatus
 from typing import Final
 
 from sqlalchemy import delete, select, update
 
 from labora.server.account.personal_data import forget_personal_data
 from labora.server.core.background_tasks import Tasks
-from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.errors import StateError
 from labora.server.database.schema import events, games, members, persons
 from labora.server.games.domain.draft import MOST_EVENTS, Draft
 from labora.server.games.domain.erasure import body_without
 from labora.server.games.domain.events import BODY, Closed, Foreign, Forgotten, read_body
 from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.storage import Store
+from labora.server.users.errors import NoSuchPersonError
 
 log: Final = logging.getLogger("labora.deleting")
 
@@ -47,7 +47,7 @@ class UserDeletion:
         async with self._store.writing() as connection:
             found = await connection.execute(delete(persons).where(persons.c.id == person))
             if found.rowcount == 0:
-                raise no_such("person")
+                raise NoSuchPersonError
             await forget_personal_data(connection, person)
         await self._store.changes.tell(person)
 
@@ -92,9 +92,7 @@ class UserDeletion:
         """Whether the table could be read: if not, at least no event names them, and other tables go on."""
         try:
             number = await self._forget_at(game, person)
-        except ProblemError as problem:
-            if problem.status != HTTPStatus.CONFLICT:
-                raise
+        except StateError:
             await self._clean_events(game, MOST_EVENTS, person)
             return False
         await self._clean_events(game, number, person)

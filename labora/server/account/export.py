@@ -9,8 +9,8 @@ from typing import Any, Final
 from labora.i18n.messages import ENGLISH
 from labora.server.account.personal_data import personal_data_of
 from labora.server.app.service import Service
+from labora.server.core.errors import DomainError
 from labora.server.core.language import words_of
-from labora.server.core.problems import ProblemError
 from labora.server.core.showing import showing
 from labora.server.games.domain.events import Said, TableEvent
 from labora.server.games.domain.table import Table
@@ -83,5 +83,5 @@ def _game(row: GameRow, events: list[TableEvent], person: Person) -> dict[str, A
                 "seats": table.seats_of(person.id),
                 "record": json.loads(record_of_table(table).text),
             }
-    except ProblemError:
+    except DomainError:
         return {"name": "", "seats": [], "record": None}

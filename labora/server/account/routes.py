@@ -5,12 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 from fastapi.responses import StreamingResponse
 
+from labora.server.account.errors import NoSuchPageError, NotYourNameError
 from labora.server.account.export import exported
 from labora.server.account.profile_schemas import AskDelete, AskShown, PersonPageView
 from labora.server.account.profile_views import person_page
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.app.service import Service
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.users.dependencies import KnownPerson, MaybePerson
 from labora.server.users.directory import COOKIE
 
@@ -29,14 +29,14 @@ async def get_public_profile(identifier: PersonId, service: ServiceIn, person: M
     """Return what a user lets others see: 404 for a user who shows nothing, as if there were none."""
     found = await _page(service, identifier, mine=person is not None and person.id == identifier)
     if "page" not in found.shows and not found.mine:
-        raise no_such("page")
+        raise NoSuchPageError
     return found
 
 
 async def _page(service: Service, identifier: str, *, mine: bool) -> PersonPageView:
     profile = await service.store.persons.profile(identifier)
     if profile is None:
-        raise no_such("page")
+        raise NoSuchPageError
     await service.ratings.settled()
     rated = await service.store.ratings.course_of(identifier)
     return person_page(profile, await service.store.results.of_person(identifier), rated, mine=mine)
@@ -62,7 +62,7 @@ async def export_own_data(service: ServiceIn, person: KnownPerson) -> StreamingR
 async def delete_user(asked: AskDelete, response: Response, service: ServiceIn, person: KnownPerson) -> None:
     """Delete you for good. Finished games stay without your name; in running ones a bot plays on."""
     if asked.name.strip() != person.name:
-        raise ProblemError(409, "not-your-name")
+        raise NotYourNameError
     await service.user_deletion.begin(person.id)
     service.people.signed_out(person.id)
     service.user_deletion.finish_soon(person.id)

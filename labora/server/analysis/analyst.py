@@ -11,7 +11,7 @@ from labora.analysis.judging import JudgedTurn, TurnQuestion
 from labora.analysis.puzzles import Puzzle
 from labora.bots.registry import USUAL_BOT
 from labora.server.analysis.storage import AnalysisRepository
-from labora.server.core.problems import ProblemError
+from labora.server.workers.errors import NoHintNowError
 from labora.server.workers.process import WorkerProcess
 
 BOT: Final = USUAL_BOT
@@ -139,10 +139,10 @@ class GameAnalyst:
                 answer = await self._solver.ask(task, PATIENCE)
         except (OSError, ValueError) as error:
             log.warning("a puzzle was not answered", extra={"reason": repr(error)})
-            raise ProblemError(503, "no-hint-now") from None
+            raise NoHintNowError from None
         if "answer" not in answer:
             log.error("a puzzle was not answered", extra={"reason": answer.get("error")})
-            raise ProblemError(503, "no-hint-now")
+            raise NoHintNowError
         found: dict[str, Any] = answer["answer"]
         return found
 

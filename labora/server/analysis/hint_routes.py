@@ -5,14 +5,15 @@ import asyncio
 from fastapi import APIRouter
 
 from labora.rules.state.queries import decider
+from labora.server.analysis.errors import NoHintsError
 from labora.server.analysis.hint_schemas import AskHints, AskSuggest, SuggestedView
 from labora.server.analysis.hint_views import suggested_view
 from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.core.problems import ProblemError
 from labora.server.games.dependencies import TableId, view_for, visible
 from labora.server.games.domain.decisions import check_playing
+from labora.server.games.domain.errors import NothingToDecideError, NotPossibleError, NotYourSeatError
 from labora.server.games.domain.table_requests import plan_hints
-from labora.server.games.positions.refusal import NotPossibleError, tried
+from labora.server.games.positions.refusal import tried
 from labora.server.games.schemas import TableView
 from labora.server.users.dependencies import KnownPerson, Language
 
@@ -31,14 +32,14 @@ async def suggest_turns(
     table = loaded.table
     check_playing(table)
     if not table.hints:
-        raise ProblemError(403, "no-hints")
+        raise NoHintsError
     position, words = table.position.copy(), loaded.words(language)
     for index, text in enumerate(asked.decisions):
         refusal = tried(position, index, text)
         if refusal is not None:
             raise NotPossibleError(refusal)
     if position.over or int(decider(position)) not in table.seats_of(person.id):
-        raise ProblemError(403, "not-your-turn")
+        raise NothingToDecideError
     service.rate_limiter.check("hint", person.id)
     hints = await service.bots.suggest(position, asked.level, asked.seconds, asked.n + SPARE, person.id)
     return await asyncio.to_thread(suggested_view, table, position, hints, words, asked.n)
@@ -50,7 +51,7 @@ async def stop_thinking(identifier: TableId, service: ServiceIn, person: KnownPe
     loaded = await visible(service, identifier, person)
     check_playing(loaded.table)
     if not loaded.table.seats_of(person.id) and not loaded.table.is_creator(person.id):
-        raise ProblemError(403, "not-your-seat")
+        raise NotYourSeatError
     service.rate_limiter.check("change", person.id)
     service.hurry(identifier, person.id)
 

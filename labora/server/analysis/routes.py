@@ -6,11 +6,12 @@ from fastapi import APIRouter
 
 from labora.analysis.judged_game import played_lines, questions
 from labora.server.analysis.analyst import AnalysisTask
+from labora.server.analysis.errors import NoAnalysisNowError
 from labora.server.analysis.schemas import AnalysisView
 from labora.server.analysis.views import analysis_view
 from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.core.problems import ProblemError
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NoAidsError, NotPlayingError
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.users.dependencies import KnownPerson, Language, MaybePerson
 
@@ -36,15 +37,15 @@ async def start_analysis(
     service.rate_limiter.check("hint", person.id)
     asked = await asyncio.to_thread(questions, loaded.table.game.copy())
     if not asked:
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     if service.analyst.busy:
-        raise ProblemError(503, "no-analysis-now")
+        raise NoAnalysisNowError
     return await _view(loaded, await service.analyst.begin(identifier, asked), len(asked), language)
 
 
 def _with_aids(loaded: LoadedTable) -> LoadedTable:
     if not loaded.table.aids:
-        raise ProblemError(403, "no-aids")
+        raise NoAidsError
     return loaded
 
 

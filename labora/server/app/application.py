@@ -11,7 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
 
 from labora import __version__
 from labora.rules.constants.errors import LaboraError
@@ -21,12 +23,19 @@ from labora.server.analysis import routes as analysis_routes
 from labora.server.app.api_reference import add_api_reference
 from labora.server.app.client_files import pages_router
 from labora.server.app.dependencies import problems
+from labora.server.app.errors import RulesError, UnexpectedError
 from labora.server.app.fast_routes import FastRoutes
 from labora.server.app.mcp_endpoint import add_door, door_open
-from labora.server.app.problem_responses import problem_response
+from labora.server.app.problem_responses import (
+    close_socket,
+    error_response,
+    invalid_field,
+    problem_response,
+)
+from labora.server.app.problem_table import Answer
 from labora.server.app.request_guard import RequestGuard
 from labora.server.app.service import Service
-from labora.server.core.problems import ProblemError, cannot_be_shown, no_such, what_is_invalid
+from labora.server.core.errors import CannotBeShownError, DomainError, NoSuchAddressError
 from labora.server.core.secrets import same
 from labora.server.core.settings import Settings
 from labora.server.games import (
@@ -38,6 +47,7 @@ from labora.server.games import (
     replay_routes,
     table_routes,
 )
+from labora.server.games.dependencies import OutdatedViewError
 from labora.server.games.schemas import HealthView, ReadyView
 from labora.server.matchmaking import invitation_routes, queue_routes
 from labora.server.moderation import complaint_routes
@@ -145,32 +155,38 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _add_problems(app: FastAPI) -> None:
-    @app.exception_handler(ProblemError)
-    async def known(request: Request, problem: ProblemError) -> Response:
-        return problem_response(request, problem)
+    @app.exception_handler(DomainError)
+    async def known(connection: HTTPConnection, error: DomainError) -> Response | None:
+        if isinstance(connection, WebSocket):
+            await close_socket(connection, error)
+            return None
+        assert isinstance(connection, Request)
+        return error_response(connection, error)
+
+    @app.exception_handler(OutdatedViewError)
+    async def outdated(request: Request, outdated: OutdatedViewError) -> Response:
+        return error_response(request, outdated.error, outdated.table)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        what = what_is_invalid(str(first["type"]))
-        return problem_response(request, ProblemError(422, "invalid", {"where": where, "what": what}))
+        return error_response(request, invalid_field(error.errors()[0]))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         names = {404: "no-such-address", 405: "wrong-method", 400: "malformed", 413: "too-large"}
         name = names.get(error.status_code, "malformed")
-        return problem_response(request, ProblemError(error.status_code, name, headers=error.headers))
+        return problem_response(request, Answer(error.status_code, name), error.headers)
 
     @app.exception_handler(LaboraError)
     async def rules(request: Request, error: LaboraError) -> Response:
-        return problem_response(request, ProblemError(422, "rules", error=error))
+        return error_response(request, RulesError(error))
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> Response:
         log.error("unexpected", exc_info=error, extra={"path": request.url.path})
-        problem = cannot_be_shown() if _is_view_of_table(request) else ProblemError(500, "unexpected")
-        return problem_response(request, problem)
+        return error_response(
+            request, CannotBeShownError() if _is_view_of_table(request) else UnexpectedError()
+        )
 
 
 def _is_view_of_table(request: Request) -> bool:
@@ -199,5 +215,5 @@ def _add_health(app: FastAPI) -> None:
         service: Service = request.app.state.service
         expected = service.settings.metrics_token
         if not expected or not same(token_of(request) or "", expected):
-            raise no_such("address")
+            raise NoSuchAddressError
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

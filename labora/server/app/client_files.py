@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse
 
-from labora.server.core.problems import no_such
+from labora.server.core.errors import NoSuchAddressError
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 # The build that comes with the package.
@@ -33,7 +33,7 @@ def pages_router(chosen: Path | None, describe: Describe) -> APIRouter | None:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
-            raise no_such("address")
+            raise NoSuchAddressError
         file = _file(folder, path)
         head = await describe(request, path) if file is None else ""
         response = _described(folder, head) if head else _sent(file or folder / "index.html", request)

@@ -4,8 +4,8 @@ import asyncio
 import time
 from typing import Final
 
+from labora.server.core.errors import DomainError
 from labora.server.core.metrics import READY
-from labora.server.core.problems import ProblemError
 from labora.server.games.runtime.process_sync import ProcessSync
 from labora.server.games.storage import Store
 
@@ -48,7 +48,7 @@ class Readiness:
     async def _has_workers(self) -> bool:
         try:
             return await self._store.jobs.has_workers()
-        except ProblemError:
+        except DomainError:
             return False
 
     async def _can_write(self) -> bool:

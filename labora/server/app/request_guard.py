@@ -15,12 +15,20 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from labora import __version__
+from labora.server.app.errors import (
+    FarTooLargeError,
+    TooLargeError,
+    TooManyConnectionsError,
+    WrongHostError,
+    WrongOriginError,
+)
 from labora.server.app.known_hosts import is_known_host
-from labora.server.app.problem_responses import problem_response
+from labora.server.app.problem_responses import error_response
+from labora.server.app.problem_table import answer_to
 from labora.server.app.service import Service
 from labora.server.core.client_address import address_of
+from labora.server.core.errors import DomainError, UnknownUserError
 from labora.server.core.metrics import REQUESTS, SECONDS
-from labora.server.core.problems import ProblemError, who_are_you
 from labora.server.core.rate_limits import SAID, Pace
 from labora.server.users.directory import token_of
 
@@ -95,11 +103,12 @@ class RequestGuard:
                 self._check_sender(scope, Headers(scope=scope), changes=True)
                 _service(scope).rate_limiter.check("follow", address_of(HTTPConnection(scope)))
                 counted.enter_context(_counted(scope))
-            except ProblemError as problem:
+            except DomainError as error:
                 await receive()
-                if problem.status in REFUSED_SLOWLY:
+                answer = answer_to(error)
+                if answer.status in REFUSED_SLOWLY:
                     await asyncio.sleep(random.uniform(*SOCKET_REFUSED_SECONDS))
-                await send({"type": "websocket.close", "code": 1008, "reason": problem.name})
+                await send({"type": "websocket.close", "code": 1008, "reason": answer.name})
                 return
             socket = _Paced(receive, send, limited=_service(scope).rate_limiter.enabled)
             await self._app(scope, socket.receive, socket.send)
@@ -121,8 +130,8 @@ class RequestGuard:
             await self._check(scope)
             with _counted(scope):
                 await self._app(scope, _Measured(scope, receive), sending)
-        except ProblemError as problem:
-            await problem_response(Request(scope), problem)(scope, receive, sending)
+        except DomainError as error:
+            await error_response(Request(scope), error)(scope, receive, sending)
         finally:
             _note(scope, status, time.perf_counter() - started - scope.get("waited", 0.0))
 
@@ -133,16 +142,16 @@ class RequestGuard:
         length = _length(scope, headers)
         if length > _largest(scope):
             # What is far too large is not even read to its end.
-            raise ProblemError(413, "too-large", headers={"Connection": "close"} if length > ABSURD else {})
+            raise FarTooLargeError if length > ABSURD else TooLargeError
         if length > STRANGERS_BODY:
             await _check_large(scope, length)
 
     def _check_sender(self, scope: Scope, headers: Headers, *, changes: bool) -> None:
         if not is_known_host(headers.get("host", ""), self._hosts):
-            raise ProblemError(421, "wrong-host", {"host": headers.get("host", "")[:100]})
+            raise WrongHostError(headers.get("host", "")[:100])
         _service(scope).rate_limiter.check("address", address_of(HTTPConnection(scope)))
         if changes and self._is_foreign(scope, headers):
-            raise ProblemError(403, "wrong-origin")
+            raise WrongOriginError
 
     def _is_foreign(self, scope: Scope, headers: Headers) -> bool:
         """Browsers say where a page comes from; programs do not, and carry no cookies of others."""
@@ -173,7 +182,7 @@ def _counted(scope: Scope) -> Iterator[None]:
         yield
         return
     if not counts.enter(address):
-        raise ProblemError(429, "too-many-connections")
+        raise TooManyConnectionsError
     try:
         yield
     finally:
@@ -209,7 +218,7 @@ def _length(scope: Scope, headers: Headers) -> int:
     if length is None:
         return _largest(scope) if "transfer-encoding" in headers else 0
     if not length.isdigit() or len(length) > LONGEST_NUMBER:
-        raise ProblemError(413, "too-large")
+        raise TooLargeError
     return int(length)
 
 
@@ -218,7 +227,7 @@ async def _check_large(scope: Scope, length: int) -> None:
     service, connection = _service(scope), HTTPConnection(scope)
     person = await service.people.find(token_of(connection))
     if person is None:
-        raise who_are_you()
+        raise UnknownUserError
     service.rate_limiter.check("bytes", person.id, length)
 
 

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import TooOftenError
 
 # By kind: how many at once, and how many a second from then on.
 LIMITS: Final[dict[str, tuple[float, float]]] = {
@@ -54,7 +54,7 @@ class RateLimiter:
         left = min(size, left + (now - at) * refill)
         if left < cost:
             seconds = int((cost - left) / refill) + 1
-            raise ProblemError(429, "too-often", {"seconds": seconds}, headers={"Retry-After": str(seconds)})
+            raise TooOftenError(seconds)
         self._buckets[kind, who] = (left - cost, now)
         self._buckets.move_to_end((kind, who))
         while len(self._buckets) > REMEMBERED:

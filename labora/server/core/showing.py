@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from labora.server.core.problems import ProblemError, cannot_be_shown
+from labora.server.core.errors import CannotBeShownError, DomainError
 
 log: Final = logging.getLogger("labora.showing")
 
@@ -15,8 +15,8 @@ def showing(table: str) -> Iterator[None]:
     """Log what goes wrong and answer that the table cannot be shown; known problems stay as they are."""
     try:
         yield
-    except ProblemError:
+    except DomainError:
         raise
     except Exception as error:
         log.exception("a table cannot be shown", extra={"table": table})
-        raise cannot_be_shown() from error
+        raise CannotBeShownError from error

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from labora.server.core.database_urls import is_sqlite
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import DomainError, StorageError
 from labora.server.database.schema import (
     SCHEMA,
     NewerDatabaseError,
@@ -79,28 +79,28 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
-            raise ProblemError(503, "storage") from error
+            raise StorageError from error
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. A full disk, a lost connection: an answer for the client, and nothing written."""
         async with self._writer if self.is_sqlite else contextlib.nullcontext():
             if not self.file.is_same:
-                raise ProblemError(503, "storage")
+                raise StorageError
             try:
                 async with self.engine.begin() as connection:
                     yield connection
             except IntegrityError:
                 raise
             except (SQLAlchemyError, OSError) as error:
-                raise ProblemError(503, "storage") from error
+                raise StorageError from error
 
     async def version(self) -> int | None:
         """SQLite: as long as it stays the same, nothing was written but by `append`. None: not known."""
         try:
             return None if self._sqlite is None else await self._sqlite.version()
         except sqlite3.Error as error:
-            raise ProblemError(503, "storage") from error
+            raise StorageError from error
 
     # Is it well?
 
@@ -113,7 +113,7 @@ class Database:
                 await self._sqlite.write([(_CLEAR, {}), (_WRITTEN, now)])
             else:
                 await self._write((_FILL_POSTGRES, now), (_CLEAR, {}), (_WRITTEN, now))
-        except (ProblemError, sqlite3.Error, DBAPIError):
+        except (DomainError, sqlite3.Error, DBAPIError):
             return False
         return True
 
@@ -129,7 +129,7 @@ class Database:
         try:
             await self._write((_SEEN_AT, {"id": _SEEN, "at": at, "back": back}))
         except sqlite3.Error as error:
-            raise ProblemError(503, "storage") from error
+            raise StorageError from error
 
     async def _write(self, *statements: Statement) -> None:
         """Execute statements in one transaction. With SQLite, `version` stays the same."""
@@ -145,5 +145,5 @@ class Database:
         try:
             async with self.reading() as connection:
                 return await connection.run_sync(schema_version) == SCHEMA
-        except ProblemError:
+        except DomainError:
             return False

@@ -5,8 +5,9 @@ from typing import Annotated, Final
 from fastapi import Path
 
 from labora.server.app.service import Service
+from labora.server.core.errors import StateError
 from labora.server.core.metrics import CONFLICTS
-from labora.server.core.problems import ProblemError, no_such, with_table
+from labora.server.games.domain.errors import NoSuchTableError
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.games.schemas import TableView
 from labora.server.users.storage import Person
@@ -31,11 +32,20 @@ async def visible(service: Service, identifier: str, person: Person | None) -> L
             return loaded
     if table.phase == "over" and await service.store.results.stands_on_boards(identifier):
         return loaded
-    raise no_such("table")
+    raise NoSuchTableError
 
 
 def view_for(service: Service, loaded: LoadedTable, person: Person | None, language: str) -> TableView:
     return service.broadcaster.view(loaded, person.id if person else None, language)
+
+
+class OutdatedViewError(Exception):
+    """Carry what is not possible any more, and the table as it is now."""
+
+    def __init__(self, error: StateError, table: TableView) -> None:
+        super().__init__(error, table)
+        self.error: Final = error
+        self.table: Final = table
 
 
 @contextlib.asynccontextmanager
@@ -45,9 +55,7 @@ async def showing_conflicts(
     """Add the current table to conflicts."""
     try:
         yield
-    except ProblemError as problem:
-        if problem.status != 409:
-            raise
+    except StateError as error:
         CONFLICTS.inc()
         table = view_for(service, await service.registry.load(identifier), person, language)
-        raise with_table(problem, table) from None
+        raise OutdatedViewError(error, table) from None

@@ -13,7 +13,6 @@ from labora.server.app.service import Service
 from labora.server.core.client_address import address_of
 from labora.server.core.language import language_of
 from labora.server.core.metrics import FOLLOWERS
-from labora.server.core.problems import ProblemError
 from labora.server.core.secrets import hashed
 from labora.server.games.dependencies import visible
 from labora.server.games.event_views import event_view
@@ -26,7 +25,6 @@ from labora.server.users.storage import Person
 
 router = APIRouter()
 # Close codes of our own: the reason is the name of a problem.
-REFUSED: Final = 4000
 TOO_SLOW: Final = 4008
 TOO_MANY: Final = 4029
 GOODBYE_SECONDS: Final = 5.0
@@ -39,15 +37,10 @@ LONGEST_NUMBER: Final = 9
 async def follow(socket: WebSocket, identifier: str) -> None:
     """`?since=` is the last number that the client has, `?lang=` as everywhere; `?brief=true`: changes."""
     service = service_of(socket)
-    try:
-        person = await asking_person(socket)
-        loaded = await visible(service, identifier, person)
-        # What cannot be shown need not be followed.
-        service.broadcaster.view(loaded, person.id if person else None, _language(socket, person))
-    except ProblemError as problem:
-        await socket.accept()
-        await socket.close(REFUSED + problem.status - 400, problem.name)
-        return
+    person = await asking_person(socket)
+    loaded = await visible(service, identifier, person)
+    # What cannot be shown need not be followed.
+    service.broadcaster.view(loaded, person.id if person else None, _language(socket, person))
     await socket.accept()
     token = token_of(socket) if person else None
     subscriber = Subscriber(

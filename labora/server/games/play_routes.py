@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query, Request, Response
 
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
-from labora.server.core.problems import no_such
 from labora.server.games.dependencies import TableId, showing_conflicts, view_for, visible
 from labora.server.games.domain.decisions import (
     own_part,
@@ -16,6 +15,7 @@ from labora.server.games.domain.decisions import (
     plan_undo,
     plan_undo_answer,
 )
+from labora.server.games.domain.errors import NoSuchNumberError
 from labora.server.games.domain.table_requests import plan_message
 from labora.server.games.event_views import event_view
 from labora.server.games.positions.chronicle import Chronicle
@@ -96,7 +96,7 @@ async def preview_decisions(
     service.rate_limiter.check("explore", person.id if person else address_of(request), cost)
     number = loaded.table.number if asked.number is None else asked.number
     if number > loaded.table.number:
-        raise no_such("number")
+        raise NoSuchNumberError
     table = loaded.table
     start = table.position_at(number)
     is_now = number >= table.game_number

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from labora.rules.components.goods import Variant
 from labora.rules.records.problems import RecordError, RecordProblem
-from labora.server.core.problems import ProblemError
 from labora.server.games.domain.draft import MOST_DECISIONS
+from labora.server.games.domain.errors import NoReplayNowError, RecordTooLongError, WrongRecordError
 from labora.server.workers.process import WorkerProcess
 
 SECONDS: Final = 10.0
@@ -42,13 +42,13 @@ class Replayer:
             try:
                 answer: dict[str, Any] = await self._worker.ask(task, SECONDS)
             except (OSError, ValueError):
-                raise ProblemError(503, "no-replay-now") from None
+                raise NoReplayNowError from None
         if answer.get("problem") == "failed":
-            raise ProblemError(503, "no-replay-now")
+            raise NoReplayNowError
         if "too_long" in answer:
-            raise ProblemError(422, "record-too-long", {"limit": MOST_DECISIONS})
+            raise RecordTooLongError(MOST_DECISIONS)
         if "refused" in answer:
-            raise ProblemError(422, "wrong-record", error=RecordError(RecordProblem(*answer["refused"])))
+            raise WrongRecordError(RecordError(RecordProblem(*answer["refused"])))
         return ReplayedRecord(**answer)
 
     async def close(self) -> None:

@@ -13,9 +13,9 @@ from labora.rules.records.record import PERSON, Record, Seat, record_of
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.app.service import Service
 from labora.server.core.language import words_of
-from labora.server.core.problems import ProblemError
 from labora.server.core.readable_text import without_joiners
 from labora.server.games.dependencies import TableId, view_for, visible
+from labora.server.games.domain.errors import SeatsOfRecordError, WrongSeatsError
 from labora.server.games.domain.events import Decided, EventBody, Opened, Origin, SeatPlan
 from labora.server.games.domain.forks import with_owners
 from labora.server.games.domain.table import Table
@@ -98,9 +98,9 @@ async def _opened(
     owners = await _owners_of_names(service, person.id, replayed.names)
     seats = with_owners(seats, owners, person.id)
     if len(seats) != replayed.players:
-        raise ProblemError(422, "wrong-seats", {"players": replayed.players, "seats": len(seats)})
+        raise WrongSeatsError(replayed.players, len(seats))
     if not all(seat.person is not None or seat.bot is not None for seat in seats):
-        raise ProblemError(422, "seats-of-record")
+        raise SeatsOfRecordError
     opened = _plan(replayed, seats, asked.name, person)
     await check_caps(service.store, opened)
     loaded = await service.registry.open(opened, _decisions(replayed))

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Query, Request
 
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
-from labora.server.core.problems import no_such
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NoSuchNumberError
 from labora.server.games.replay_schemas import CourseView, MomentsView
 from labora.server.games.replay_views import course_view, moments_view
 from labora.server.users.dependencies import Language, MaybePerson
@@ -38,7 +38,7 @@ async def list_positions(
     service.rate_limiter.check("explore", person.id if person else address_of(request))
     table = loaded.table
     if first > table.game.count:
-        raise no_such("number")
+        raise NoSuchNumberError
     return await asyncio.to_thread(
         moments_view, table.game.copy(), table.number, first, loaded.words(language)
     )

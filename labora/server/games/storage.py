@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Row, Select, delete, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import StorageError, UnknownUserError
 from labora.server.database.connection import Database
 from labora.server.database.schema import events, games, members, persons
 from labora.server.database.sqlite_writer import SqliteWriter, Statement
@@ -65,7 +65,7 @@ class Store(Database):
             known = select(persons.c.id).where(persons.c.id == game.creator, persons.c.blocked.is_(False))
             if (await connection.execute(known)).first() is None:
                 # Deleted or blocked while this process still remembered who they are.
-                raise ProblemError(401, "who-are-you")
+                raise UnknownUserError
             await connection.execute(insert(games).values(_row(game)))
             await connection.execute(insert(events), [event_row(game.id, event) for event in new])
             for person in set(seated):
@@ -94,7 +94,7 @@ class Store(Database):
         except IntegrityError as error:
             raise NumberTakenError from error
         except (DBAPIError, OSError) as error:
-            raise ProblemError(503, "storage") from error
+            raise StorageError from error
 
     async def _append_sqlite(self, writer: SqliteWriter, statements: list[Statement]) -> None:
         try:
@@ -102,7 +102,7 @@ class Store(Database):
         except sqlite3.IntegrityError as error:
             raise NumberTakenError from error
         except sqlite3.Error as error:
-            raise ProblemError(503, "storage") from error
+            raise StorageError from error
 
     async def enter(self, game: str, person: str) -> None:
         async with self.writing() as connection:

@@ -1,8 +1,10 @@
 """Limits how many tables a user may keep: open tables and bots are shared by all."""
 
+from collections.abc import Callable
 from typing import Final
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import StateError
+from labora.server.games.domain.errors import TooManyLinesError, TooManyWaitingError, TooManyWithBotsError
 from labora.server.games.domain.events import Opened
 from labora.server.games.storage import Store
 
@@ -14,17 +16,17 @@ MOST_LINES: Final = 12
 async def check_caps(store: Store, opened: Opened) -> None:
     if any(seat.person is None and seat.bot is None for seat in opened.seats):
         waiting = await store.count_of(opened.creator, ("waiting",), with_bots=False)
-        _check(waiting, MOST_WAITING, "too-many-waiting")
+        _check(waiting, MOST_WAITING, TooManyWaitingError)
     if any(seat.bot is not None for seat in opened.seats):
         with_bots = await store.count_of(opened.creator, ("waiting", "playing"), with_bots=True)
-        _check(with_bots, MOST_WITH_BOTS, "too-many-with-bots")
+        _check(with_bots, MOST_WITH_BOTS, TooManyWithBotsError)
 
 
 def check_lines(there: int) -> None:
     """Lines that one person tries out at one table."""
-    _check(there, MOST_LINES, "too-many-lines")
+    _check(there, MOST_LINES, TooManyLinesError)
 
 
-def _check(there: int, most: int, problem: str) -> None:
+def _check(there: int, most: int, error: Callable[[int], StateError]) -> None:
     if there >= most:
-        raise ProblemError(409, problem, {"limit": most})
+        raise error(most)

@@ -9,9 +9,9 @@ from labora.i18n import Words
 from labora.rules.components.goods import Variant
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.app.service import Service
-from labora.server.core.problems import no_such
 from labora.server.core.secrets import same
 from labora.server.games.dependencies import TableId, view_for, visible
+from labora.server.games.domain.errors import NoSuchTableError
 from labora.server.games.domain.seats import plan_join, plan_leave, plan_replace, plan_resign
 from labora.server.games.domain.table_requests import plan_table
 from labora.server.games.event_storage import GameRow, rated_players
@@ -136,7 +136,7 @@ async def enter_private_table(
     """Enter with the key of the link. From then on you can see the private table."""
     loaded = await service.registry.load(identifier)
     if not same(loaded.key, asked.key):
-        raise no_such("table")
+        raise NoSuchTableError
     await service.store.enter(identifier, person.id)
     return view_for(service, loaded, person, language)
 

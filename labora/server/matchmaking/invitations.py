@@ -6,12 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.core.secrets import hashed
+from labora.server.games.domain.errors import (
+    AlreadyStartedError,
+    NoSuchTableError,
+    NotSeatedError,
+    TableClosedError,
+)
 from labora.server.games.event_storage import GameRow
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.games.storage import Store
+from labora.server.matchmaking.errors import NoSuchInvitationError, TooManyInvitedError
 from labora.server.matchmaking.invitation_storage import InvitationRepository
+from labora.server.users.errors import NoSuchPersonError
 
 HANDLE: Final = 24
 # As far back as one remembers.
@@ -53,13 +60,13 @@ class Invitations:
     async def invite(self, loaded: LoadedTable, me: str, handles: list[str], played_at: str | None) -> None:
         table = loaded.table
         if not table.is_creator(me) and not table.seats_of(me):
-            raise ProblemError(403, "not-seated")
+            raise NotSeatedError
         if table.phase != "waiting":
-            raise ProblemError(409, "closed" if table.phase == "closed" else "already-started")
+            raise TableClosedError if table.phase == "closed" else AlreadyStartedError
         people = await self._meant(me, handles, played_at)
         asked = await self.rows.to(table.id)
         if len(asked | dict.fromkeys(people, False)) > MOST_INVITED:
-            raise ProblemError(409, "too-many-invited", {"limit": MOST_INVITED})
+            raise TooManyInvitedError(MOST_INVITED)
         row = await self._store.game(table.id)
         assert row is not None
         for person in people:
@@ -79,12 +86,12 @@ class Invitations:
         if handles:
             known = await self.acquaintances(me)
             if any(one not in known for one in handles):
-                raise no_such("person")
+                raise NoSuchPersonError
             people += [known[one].person for one in handles]
         if played_at is not None:
             row = await self._store.game(played_at)
             if row is None or me not in dict(_seated(row)):
-                raise no_such("table")
+                raise NoSuchTableError
             people += [person for person, _ in _others(row, me)]
         return list(dict.fromkeys(people))
 
@@ -98,7 +105,7 @@ class Invitations:
     async def decline(self, me: str, game: str, *, block: bool) -> None:
         found = await self.rows.of(me, game)
         if not found:
-            raise no_such("invitation")
+            raise NoSuchInvitationError
         await self.rows.decline(game, me)
         if block:
             await self.rows.avoid(me, found[0].inviter, time.time())
@@ -106,7 +113,7 @@ class Invitations:
     async def bear(self, me: str, who: str) -> None:
         known = {handle(me, person): person for person, _ in await self.rows.avoided_by(me)}
         if who not in known:
-            raise no_such("person")
+            raise NoSuchPersonError
         await self.rows.bear(me, known[who])
 
 

@@ -7,8 +7,8 @@ from typing import Final, cast
 from labora.rules.components.goods import Variant
 from labora.rules.components.modes import MODES
 from labora.rules.text.reading import mode_and_variant
-from labora.server.core.problems import ProblemError
 from labora.server.games.domain.clock_presets import CLOCK_PRESETS
+from labora.server.games.domain.errors import NoSuchGameError
 from labora.server.games.domain.events import ClockRule
 from labora.server.games.schemas import ClockView, TableSummary
 from labora.server.matchmaking.schemas import AskSeek, Speed
@@ -62,7 +62,7 @@ class Preferences:
     def of(cls, asked: AskSeek) -> "Preferences":
         for mode in asked.modes:
             if PLAYERS.get(mode, 1) < 2:
-                raise ProblemError(422, "no-such-game")
+                raise NoSuchGameError
         return cls(
             tuple(
                 GameChoice(mode, variant, speed, asked.rated)

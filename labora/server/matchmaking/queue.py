@@ -10,8 +10,8 @@ from typing import Final
 from labora.i18n.messages import ENGLISH
 from labora.rules.constants.versions import RULES
 from labora.server.core.background_tasks import Task, Tasks
+from labora.server.core.errors import DomainError
 from labora.server.core.language import words_of
-from labora.server.core.problems import ProblemError
 from labora.server.core.secrets import new_identifier
 from labora.server.games.domain.events import Opened, SeatPlan, mark
 from labora.server.games.domain.seats import plan_join
@@ -69,7 +69,7 @@ class MatchQueue:
 
     async def _leave(self, seeker: Seeker) -> None:
         # Without a database the place ends by itself.
-        with contextlib.suppress(ProblemError):
+        with contextlib.suppress(DomainError):
             await self._seekers.leave(seeker.id)
 
     async def stay(self, seeker: Seeker) -> None:
@@ -131,7 +131,7 @@ class MatchQueue:
     async def _join(self, table: str, person: Person) -> bool:
         try:
             await self._registry.act(table, lambda draft: plan_join(draft, person.id, person.name, AskJoin()))
-        except ProblemError:
+        except DomainError:
             # Somebody was faster.
             return False
         return True

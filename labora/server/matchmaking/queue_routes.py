@@ -9,8 +9,7 @@ from pydantic import ValidationError
 
 from labora.server.app.dependencies import service_of
 from labora.server.app.service import Service
-from labora.server.core.problems import ProblemError, who_are_you
-from labora.server.games.follow_routes import REFUSED
+from labora.server.core.errors import InvalidFieldError, UnknownUserError
 from labora.server.matchmaking.preferences import Preferences
 from labora.server.matchmaking.queue_storage import Seeker
 from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
@@ -32,14 +31,11 @@ async def seek(socket: WebSocket) -> None:
     service = service_of(socket)
     await socket.accept()
     with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-        try:
-            person = await asking_person(socket)
-            if person is None:
-                raise who_are_you()
-            service.rate_limiter.check("seek", person.id)
-            await _seek(service, socket, person, await _asked(socket))
-        except ProblemError as problem:
-            await socket.close(REFUSED + problem.status - 400, problem.name)
+        person = await asking_person(socket)
+        if person is None:
+            raise UnknownUserError
+        service.rate_limiter.check("seek", person.id)
+        await _seek(service, socket, person, await _asked(socket))
 
 
 async def _asked(socket: WebSocket) -> Preferences:
@@ -48,7 +44,7 @@ async def _asked(socket: WebSocket) -> Preferences:
     try:
         return Preferences.of(AskSeek.model_validate_json(text))
     except ValidationError:
-        raise ProblemError(422, "invalid", {"where": "modes", "what": "other"}) from None
+        raise InvalidFieldError("modes", "other") from None
 
 
 async def _seek(service: Service, socket: WebSocket, person: Person, wishes: Preferences) -> None:
@@ -78,7 +74,7 @@ async def _wait(
     while not gone.done():
         if await service.people.find(token_of(socket)) is None:
             # Signed out, blocked or deleted meanwhile.
-            raise who_are_you()
+            raise UnknownUserError
         now = await service.queue.now(seeker)
         if now is None:
             await socket.close(REPLACED, "replaced")

@@ -5,14 +5,17 @@ import time
 from fastapi import APIRouter
 
 from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.errors import InvalidFieldError
 from labora.server.core.secrets import new_identifier
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NoSuchSeatError
 from labora.server.games.domain.events import Said
 from labora.server.games.domain.table import Table
 from labora.server.moderation.complaint_storage import Complaint
+from labora.server.moderation.errors import NoSuchMessageError
 from labora.server.moderation.schemas import AskReport
 from labora.server.users.dependencies import KnownPerson
+from labora.server.users.errors import NoSuchPersonError
 
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["moderation"])
 
@@ -43,14 +46,14 @@ def _meant(table: Table, asked: AskReport) -> tuple[str, str]:
     if asked.message is not None:
         body = table.events[asked.message - 1].body if asked.message <= table.number else None
         if not isinstance(body, Said):
-            raise no_such("message")
+            raise NoSuchMessageError
         return body.person, f"{body.name}: {body.text}"
     if asked.seat is None:
-        raise ProblemError(422, "invalid", {"where": "body.seat", "what": "missing"})
+        raise InvalidFieldError("body.seat", "missing")
     if asked.seat >= len(table.seats):
-        raise no_such("seat")
+        raise NoSuchSeatError
     seat = table.seats[asked.seat]
     reported = seat.person or seat.owner or seat.former
     if reported is None:
-        raise no_such("person")
+        raise NoSuchPersonError
     return reported, seat.name

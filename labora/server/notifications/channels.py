@@ -7,10 +7,21 @@ import time
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.errors import InvalidFieldError
 from labora.server.core.secrets import new_identifier, new_secret
 from labora.server.games.storage import Store
 from labora.server.notifications.delivery import UndeliveredError
+from labora.server.notifications.errors import (
+    AskedAlreadyError,
+    NoMailAddressError,
+    NoSuchChannelError,
+    NoSuchHostError,
+    NoSuchKindError,
+    NoTopicError,
+    NoWebAddressError,
+    OwnNetworkError,
+    TooManyChannelsError,
+)
 from labora.server.notifications.formats import WEBHOOKS
 from labora.server.notifications.rendering import CONFIRM, TEST
 from labora.server.notifications.schemas import AskChannel, AskSwitches
@@ -40,19 +51,19 @@ class Channels:
     async def _own(self, person: str, identifier: str) -> Channel:
         found = await self._rows.one(identifier, person)
         if found is None:
-            raise no_such("channel")
+            raise NoSuchChannelError
         return found
 
     async def add(self, person: str, asked: AskChannel, site: str) -> None:
         """Add a channel. An address that is entered again starts from the beginning."""
         if asked.kind not in self._transports.kinds:
-            raise ProblemError(409, "no-such-way")
+            raise NoSuchKindError
         address = await self._address(asked)
         place = _place(asked.kind, address)
         known = await self._rows.of(person)
         again = [one for one in known if one.kind == asked.kind and _place(one.kind, one.address) == place]
         if len(known) - len(again) >= MOST_CHANNELS:
-            raise ProblemError(409, "too-many-channels", {"limit": MOST_CHANNELS})
+            raise TooManyChannelsError(MOST_CHANNELS)
         for channel in again:
             await self._rows.remove(channel.id)
         await self._begin(person, asked.kind, address, site)
@@ -77,34 +88,34 @@ class Channels:
         if asked.kind == "push":
             return await self._subscription(asked)
         if asked.kind == "ntfy" and not TOPIC.match(asked.address):
-            raise ProblemError(422, "no-topic")
+            raise NoTopicError
         try:
             address = _in_ascii(asked.address)
         except ValueError:
-            raise ProblemError(422, "no-web-address") from None
+            raise NoWebAddressError from None
         await self._check_url(address)
         return address
 
     async def _mail_address(self, address: str) -> str:
         if not EMAIL.match(address):
-            raise ProblemError(422, "no-mail-address")
+            raise NoMailAddressError
         await self._check_asked(address)
         return address
 
     async def _check_asked(self, address: str) -> None:
         if await self._rows.asked_lately(address, time.time() - QUESTION_SECONDS) >= MOST_QUESTIONS:
-            raise ProblemError(409, "asked-already")
+            raise AskedAlreadyError
 
     async def _subscription(self, asked: AskChannel) -> str:
         from labora.server.notifications.web_push import Subscription  # noqa: PLC0415 - with the extra `notify`
 
         if asked.push is None:
-            raise ProblemError(422, "invalid", {"where": "body.push", "what": "missing"})
+            raise InvalidFieldError("body.push", "missing")
         stored = Subscription(**asked.push.model_dump()).stored()
         try:
             Subscription.read(stored)
         except ValueError:
-            raise ProblemError(422, "invalid", {"where": "body.push", "what": "other"}) from None
+            raise InvalidFieldError("body.push", "other") from None
         await self._check_url(asked.push.endpoint)
         return stored
 
@@ -113,10 +124,9 @@ class Channels:
         try:
             await self._transports.http_client.check(url)
         except ValueError:
-            raise ProblemError(422, "no-web-address") from None
+            raise NoWebAddressError from None
         except UndeliveredError as error:
-            name = "own-network" if error.problem == "own-network" else "no-such-host"
-            raise ProblemError(422, name) from None
+            raise OwnNetworkError if error.problem == "own-network" else NoSuchHostError from None
 
     async def switch(self, person: str, identifier: str, asked: AskSwitches) -> None:
         channel = await self._own(person, identifier)
@@ -150,13 +160,13 @@ class Channels:
 
     async def confirm(self, key: str) -> None:
         if not await self._rows.confirm(key):
-            raise no_such("channel")
+            raise NoSuchChannelError
 
     async def stop(self, secret: str) -> Channel:
         """Switch a channel off; delete it if its address was never confirmed."""
         channel = await self._rows.of_secret(secret)
         if channel is None:
-            raise no_such("channel")
+            raise NoSuchChannelError
         if channel.confirm is not None:
             await self._rows.remove(channel.id)
         else:

@@ -8,8 +8,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from labora.server.core.background_tasks import end
+from labora.server.core.errors import DomainError
 from labora.server.core.metrics import NOTICES
-from labora.server.core.problems import ProblemError
 from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.storage import Store
 from labora.server.notifications.delivery import GoneError, Message, UndeliveredError
@@ -64,8 +64,8 @@ class OutboxSender:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self._look()
-            except ProblemError as problem:
-                log.warning("the outbox cannot be read", extra={"reason": problem.name})
+            except DomainError as problem:
+                log.warning("the outbox cannot be read", extra={"reason": repr(problem)})
             except Exception:
                 log.exception("the outbox cannot be read")
 
@@ -92,8 +92,8 @@ class OutboxSender:
         try:
             if await self._rows.claim(channel.id, time.time()):
                 await self._tell(channel)
-        except ProblemError as problem:
-            log.warning("somebody was not told", extra={"channel": channel.id, "reason": problem.name})
+        except DomainError as problem:
+            log.warning("somebody was not told", extra={"channel": channel.id, "reason": repr(problem)})
         except Exception:
             log.exception("somebody was not told", extra={"channel": channel.id})
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from labora.i18n import Words
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import DomainError
 from labora.server.games.event_storage import GameRow
 from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.storage import Store
@@ -86,7 +86,7 @@ class Relevance:
     async def _undo(self, person: str, row: GameRow) -> Arguments | None:
         try:
             table = (await self._registry.load(row.id)).table
-        except ProblemError:
+        except DomainError:
             return None
         question = table.question
         if question is None or person in question.agreed or person not in table.voters():

@@ -9,10 +9,11 @@ from labora.i18n.messages import ENGLISH
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
 from labora.server.core.language import words_of
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NoSuchNumberError
 from labora.server.games.domain.moments import AT
 from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.sharing.errors import NoPicturesError
 from labora.server.sharing.link_preview import LinkPreview, shared_moment
 from labora.server.users.dependencies import Language, MaybePerson
 
@@ -42,11 +43,11 @@ async def get_picture(
     """Draw a position as a picture: the players, their points and their lands."""
     loaded = await visible(service, identifier, person)
     if not can_draw():
-        raise ProblemError(503, "no-pictures")
+        raise NoPicturesError
     service.rate_limiter.check("picture", person.id if person else address_of(request))
     shared = shared_of(loaded, at, language)
     if shared is None:
-        raise no_such("number")
+        raise NoSuchNumberError
     kept = f"{'public' if loaded.table.opened.public else 'private'}, {KEPT}"
     headers = {"Cache-Control": kept, "Cross-Origin-Resource-Policy": "cross-origin"}
     return Response(await service.image_cache.png(shared.svg), media_type="image/png", headers=headers)

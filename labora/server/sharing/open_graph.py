@@ -10,8 +10,8 @@ from starlette.requests import Request
 from labora.drawing.png import can_draw
 from labora.drawing.position_picture import HEIGHT, WIDTH
 from labora.server.app.service import Service
+from labora.server.core.errors import DomainError
 from labora.server.core.language import language_of
-from labora.server.core.problems import ProblemError
 from labora.server.core.showing import showing
 from labora.server.games.dependencies import visible
 from labora.server.games.domain.moments import AT
@@ -29,7 +29,7 @@ async def described(request: Request, path: str) -> str:
     try:
         with showing(found[1]):
             return await _tags(request, service, found[1])
-    except ProblemError:
+    except DomainError:
         return ""
 
 

@@ -11,8 +11,9 @@ from labora.analysis.judged_game import played_lines
 from labora.drawing.png import can_draw
 from labora.server.analysis.analyst import AnalysisTask
 from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.errors import NoSuchAddressError
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NotStartedError
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.sharing.report_content import drawn_report
 from labora.server.users.dependencies import Language, MaybePerson, Sentences
@@ -68,7 +69,7 @@ async def get_report_as_svg(asked: Annotated[AskedReport, Depends()]) -> Respons
 async def get_report_as_png(asked: Annotated[AskedReport, Depends()]) -> Response:
     """Draw the report as a picture."""
     if not can_draw():
-        raise no_such("address")
+        raise NoSuchAddressError
     service, person = asked.service, asked.person
     service.rate_limiter.check("sheet", person.id if person else asked.identifier)
     return _answer(await service.image_cache.png(await asked.drawn()), "image/png")
@@ -80,4 +81,4 @@ def _answer(drawn: str | bytes, form: str) -> Response:
 
 def _check_begun(loaded: LoadedTable) -> None:
     if loaded.table.phase == "waiting":
-        raise ProblemError(409, "not-started")
+        raise NotStartedError

@@ -10,10 +10,11 @@ from labora.rules.components.goods import VARIANTS
 from labora.rules.constants.versions import RULES
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.language import words_of
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NoAidsError, NothingToDecideError
 from labora.server.games.domain.events import Decided, EventBody, LessonPlan, Opened
 from labora.server.games.schemas import TableView
+from labora.server.tutorial.errors import NoSuchLessonError
 from labora.server.tutorial.lesson_schemas import CommentsView, LessonsView, QuizView
 from labora.server.tutorial.lesson_views import comments_view, lessons_view, quiz_view
 from labora.server.tutorial.private_tables import among_bots, open_own
@@ -46,7 +47,7 @@ async def start_lesson(
     service.rate_limiter.check("table", person.id)
     found = lesson_of(lesson)
     if found is None:
-        raise no_such("lesson")
+        raise NoSuchLessonError
     return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
 
 
@@ -57,10 +58,10 @@ async def list_comments(
     """List what Brother Odo says beside a game to the player who has to decide."""
     loaded = await visible(service, identifier, person)
     if not loaded.table.aids:
-        raise ProblemError(403, "no-aids")
+        raise NoAidsError
     decider = loaded.table.decider
     if decider is None or decider not in loaded.table.seats_of(person.id):
-        raise ProblemError(403, "not-your-turn")
+        raise NothingToDecideError
     return comments_view(loaded.table, loaded.words(language) or words, decider)
 
 

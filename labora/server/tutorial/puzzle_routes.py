@@ -12,11 +12,12 @@ from labora.rules.constants.versions import RULES
 from labora.rules.game import Turn
 from labora.rules.text.writing import parse_position
 from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.games.dependencies import TableId, visible
+from labora.server.games.domain.errors import NotPlayingError
 from labora.server.games.domain.events import Decided, EventBody, LessonPlan, Opened
 from labora.server.games.domain.table import Table
 from labora.server.games.schemas import TableView
+from labora.server.tutorial.errors import NoSuchPuzzleError
 from labora.server.tutorial.private_tables import among_bots, open_own
 from labora.server.tutorial.puzzle_schemas import PuzzleAnswerView, PuzzlesView
 from labora.server.tutorial.puzzle_views import answer_view, puzzle_of, puzzles_view
@@ -53,7 +54,7 @@ async def get_puzzle_answer(
     puzzle = _known("" if plan is None else plan.id)
     turn = _answered(loaded.table, puzzle)
     if turn is None:
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     service.rate_limiter.check("hint", person.id)
     answer = await service.analyst.solve(puzzle, turn.line)
     return await run_in_threadpool(answer_view, puzzle, answer, loaded.words(language))
@@ -62,7 +63,7 @@ async def get_puzzle_answer(
 def _known(identifier: str) -> Puzzle:
     found = puzzle_of(identifier)
     if found is None:
-        raise no_such("puzzle")
+        raise NoSuchPuzzleError
     return found
 
 

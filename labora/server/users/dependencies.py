@@ -6,8 +6,8 @@ from starlette.requests import HTTPConnection
 from labora.i18n import Words
 from labora.server.app.dependencies import service_of
 from labora.server.core.client_address import address_of
+from labora.server.core.errors import UnknownUserError
 from labora.server.core.language import language_of, words_for, words_of
-from labora.server.core.problems import who_are_you
 from labora.server.users.directory import token_of
 from labora.server.users.storage import Person
 
@@ -37,7 +37,7 @@ async def asking_person(connection: HTTPConnection) -> Person | None:
 async def known_person(connection: HTTPConnection) -> Person:
     person = await asking_person(connection)
     if person is None:
-        raise who_are_you()
+        raise UnknownUserError
     return person
 
 

@@ -8,9 +8,10 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from labora.server.core.problems import ProblemError, no_such
+from labora.server.core.errors import DomainError
 from labora.server.core.secrets import hashed, new_identifier, new_secret
 from labora.server.database.connection import Database
+from labora.server.users.errors import NoSuchRecoveryError
 from labora.server.users.storage import Person, PersonRepository
 
 COOKIE: Final = "labora_token"
@@ -83,7 +84,7 @@ class UserDirectory:
             self._seen.popitem(last=False)
         try:
             await self._rows.note_seen(key, now)
-        except ProblemError:
+        except DomainError:
             # Who somebody is does not depend on it.
             self._seen.pop(key, None)
 
@@ -151,7 +152,7 @@ class UserDirectory:
         if person is None:
             person = await self._rows.use_code(hashed(secret), time.time())
         if person is None:
-            raise no_such("recovery")
+            raise NoSuchRecoveryError
         return person, await self._new_token(person, device)
 
     # Devices

@@ -7,11 +7,12 @@ from fastapi import APIRouter, Request, Response
 from labora.i18n import LANGUAGES
 from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
+from labora.server.core.errors import UnknownUserError
 from labora.server.core.language import supported_language
-from labora.server.core.problems import no_such, who_are_you
 from labora.server.users.dependencies import KnownPerson, MaybePerson
 from labora.server.users.device_names import device_name
 from labora.server.users.directory import COOKIE, COOKIE_AGE, token_of
+from labora.server.users.errors import NoSuchLanguageError
 from labora.server.users.schemas import (
     AskDevice,
     AskLanguage,
@@ -75,7 +76,7 @@ async def get_current_user(
             has_key=await service.people.has_key(person),
         )
     if "authorization" in request.headers:
-        raise who_are_you()
+        raise UnknownUserError
     nobody = Response(status_code=204)
     nobody.delete_cookie(COOKIE, path="/")
     return nobody
@@ -86,7 +87,7 @@ async def set_language(asked: AskLanguage, service: ServiceIn, person: KnownPers
     """Set the language for all devices of the user and for requests without `lang`."""
     service.rate_limiter.check("change", person.id)
     if asked.language not in LANGUAGES:
-        raise no_such("language")
+        raise NoSuchLanguageError
     await service.people.speak(person, asked.language)
     return PersonView(name=person.name, language=asked.language)
 

@@ -16,7 +16,7 @@ from labora.rules.decision import Decision
 from labora.rules.state.position import Position
 from labora.rules.text.writing import position_text
 from labora.server.core.metrics import BOT_DECISIONS, BOT_FALLBACKS, WORKER_FAILURES
-from labora.server.core.problems import ProblemError
+from labora.server.workers.errors import NoHintNowError
 from labora.server.workers.fallback import Fallback
 from labora.server.workers.job_client import JobClient, RemoteWorkers
 from labora.server.workers.process import ThinkingJob
@@ -130,10 +130,10 @@ class BotRunner:
                 answer = await workers.ask(task, _timeout(seconds), who, thinking_job)
         except (OSError, ValueError) as error:
             log.warning("no hint", extra={"reason": repr(error)})
-            raise ProblemError(503, "no-hint-now") from None
+            raise NoHintNowError from None
         if "problem" in answer:
             log.error("no hint", extra={"reason": answer["error"]})
-            raise ProblemError(503, "no-hint-now")
+            raise NoHintNowError
         return [Hint(**hint) for hint in answer["hints"]]
 
     async def _try(

@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import DomainError
 from labora.server.core.secrets import new_identifier
 from labora.server.database.connection import Database
 from labora.server.database.postgres_listener import Listener
@@ -86,12 +86,12 @@ class RemoteWorkers:
                 if waiting.thinking_job.is_enough:
                     await job_client.rows.hurry(job.id)
                 answer = await self._answer(waiting)
-        except ProblemError as problem:
-            raise ConnectionError(problem.name) from problem
+        except DomainError as problem:
+            raise ConnectionError(repr(problem)) from problem
         finally:
             waiting.thinking_job.worker = None
             del job_client.open[job.id]
-            with contextlib.suppress(ProblemError):
+            with contextlib.suppress(DomainError):
                 await asyncio.shield(job_client.rows.remove(job.id))
         return _checked(answer)
 
@@ -105,7 +105,7 @@ class RemoteWorkers:
                 answer = await self._client.rows.answer_of(waiting.job.id)
             except LookupError:
                 raise ConnectionError("the question is gone") from None
-            except ProblemError:
+            except DomainError:
                 # The database is away; the question is not.
                 continue
             if answer is not None:
@@ -136,5 +136,5 @@ class _Hurry:
     async def _tell(self) -> None:
         try:
             await self._rows.hurry(self._job)
-        except ProblemError as problem:
-            log.warning("nobody heard that it is enough", extra={"reason": problem.name})
+        except DomainError as problem:
+            log.warning("nobody heard that it is enough", extra={"reason": repr(problem)})

@@ -8,8 +8,8 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Any, Final
 
+from labora.server.core.errors import DomainError
 from labora.server.core.metrics import JOBS
-from labora.server.core.problems import ProblemError
 from labora.server.core.secrets import new_identifier
 from labora.server.database.connection import Database
 from labora.server.database.postgres_listener import Listener
@@ -63,8 +63,8 @@ class JobWorker:
     async def _tried(self, work: Awaitable[None]) -> None:
         try:
             await work
-        except ProblemError as problem:
-            log.warning("the database is away", extra={"reason": problem.name})
+        except DomainError as problem:
+            log.warning("the database is away", extra={"reason": repr(problem)})
 
     async def _begin(self) -> None:
         self._called.set()
@@ -129,6 +129,6 @@ class JobWorker:
         await asyncio.gather(*tasks, return_exceptions=True)
         for workers in self._lanes.values():
             await workers.close()
-        with contextlib.suppress(ProblemError):
+        with contextlib.suppress(DomainError):
             await self._rows.leave(self.id)
         await self._listener.stop()

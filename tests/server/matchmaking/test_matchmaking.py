@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from labora.server.app.application import create_app
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import StorageError
 from labora.server.core.settings import Settings
 from labora.server.matchmaking import queue_routes
 from labora.server.matchmaking.preferences import GameChoice, Preferences, QueueEntry, group
@@ -231,7 +231,7 @@ def test_a_database_that_is_away_is_said_to_whoever_seeks(
     sqlite_api: ApiClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(_: object) -> None:
-        raise ProblemError(503, "storage")
+        raise StorageError
 
     with seeker(sqlite_api.person("Ann")) as socket:
         waits(socket)

@@ -1,7 +1,8 @@
 """Decisions and taking them back: who may, what they lead to, and the answers given in advance."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
+from typing import Final
 
 from labora.rules.components.modes import SETTLEMENT_PHASE
 from labora.rules.constants import decision_kinds
@@ -10,14 +11,29 @@ from labora.rules.game import BY_HAND, Taken
 from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
 from labora.rules.state.queries import current_step
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import StateError
 from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.errors import (
+    AskedYourselfError,
+    ConflictError,
+    GameOverError,
+    NobodyAskedError,
+    NobodyToAskError,
+    NoSuchAnswerError,
+    NothingToUndoError,
+    NotPlayingError,
+    NotPossibleError,
+    NotSeatedError,
+    NotStartedError,
+    NotYourTurnError,
+    ReadOnlyError,
+    TableClosedError,
+)
 from labora.server.games.domain.events import Decided, Standing, UndoAnswered, UndoAsked, Undone
 from labora.server.games.domain.seats import own_seat
-from labora.server.games.domain.table import Table
+from labora.server.games.domain.table import Phase, Table
 from labora.server.games.domain.table_parts import TableSeat
 from labora.server.games.event_schemas import How
-from labora.server.games.positions.refusal import NotPossibleError
 from labora.server.games.requests import AskDecide, AskStanding, AskUndo
 from labora.server.workers.fallback import Fallback
 
@@ -29,7 +45,7 @@ def plan_decide(draft: Draft, person: str, asked: AskDecide) -> None:
     check_number(table, asked.based_on)
     seats = table.seats_of(person)
     if not seats:
-        raise ProblemError(403, "not-seated")
+        raise NotSeatedError
     first, before = table.game.player, table.game.count
     draft.add(Decided(seat=first or 0, decisions=asked.decisions, person=person, key=asked.key))
     deciders = [taken.player for taken in table.game.since(before)]
@@ -37,23 +53,26 @@ def plan_decide(draft: Draft, person: str, asked: AskDecide) -> None:
         deciders.append(table.game.player)
     for index, seat in enumerate(deciders):
         if seat not in seats:
-            raise ProblemError(403, "not-your-turn", {"index": index})
+            raise NotYourTurnError(index)
     if table.broken is not None:
         raise NotPossibleError(table.broken.refusal)
     follow_standing(draft)
 
 
+_NOT_PLAYING: Final[Mapping[Phase, type[StateError]]] = {"waiting": NotStartedError, "over": GameOverError}
+
+
 def check_playing(table: Table) -> None:
     if table.broken is not None:
-        raise ProblemError(409, "read-only")
+        raise ReadOnlyError
     if table.phase != "playing":
-        raise ProblemError(409, {"waiting": "not-started", "over": "over"}.get(table.phase, "closed"))
+        raise _NOT_PLAYING.get(table.phase, TableClosedError)()
 
 
 def check_number(table: Table, based_on: int) -> None:
     """Raise a conflict if the player has not seen the last change of the game; messages do not count."""
     if not table.game_number <= based_on <= table.number:
-        raise ProblemError(409, "conflict", {"number": table.number})
+        raise ConflictError(table.number)
 
 
 def plan_forced(
@@ -96,10 +115,10 @@ def plan_standing(draft: Draft, person: str, asked: AskStanding) -> None:
     """An answer given in advance. Where it is asked for already, it is given at once."""
     own_seat(draft.table, person, asked.seat)
     if draft.table.phase not in ("waiting", "playing"):
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     allowed = {"owners-clergyman": ("lay-brother", "prior", None), "settlement-phase": ("pass", None)}
     if asked.answer not in allowed[asked.question]:
-        raise ProblemError(422, "no-such-answer")
+        raise NoSuchAnswerError
     number = int(draft.table.position.round) if asked.question == "settlement-phase" else None
     known = draft.table.seats[asked.seat].standing.get(asked.question)
     if known != (None if asked.answer is None else (asked.answer, number)):
@@ -162,13 +181,13 @@ def own_part(table: Table, person: str, to: int) -> list[str]:
 def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
     table = draft.table
     if table.phase not in ("playing", "over"):
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     check_number(table, asked.based_on)
     seats = table.seats_of(person)
     if not seats:
-        raise ProblemError(403, "not-seated")
+        raise NotSeatedError
     if asked.to > table.game.count or (asked.to == table.game.count and table.broken is None):
-        raise ProblemError(422, "nothing-to-undo")
+        raise NothingToUndoError
     floor = undo_floor(table, person)
     seat = table.active if table.active in seats else seats[0]
     # What the rules do not allow any more is lost to everybody: nobody need agree to go on without it.
@@ -176,7 +195,7 @@ def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
     if beyond or (floor is not None and asked.to >= floor):
         draft.add(Undone(seat=seat, to=asked.to, key=asked.key, person=person))
     elif not table.voters() - {person}:
-        raise ProblemError(409, "nobody-to-ask")
+        raise NobodyToAskError
     else:
         draft.add(UndoAsked(seat=seat, to=asked.to))
 
@@ -186,12 +205,12 @@ def plan_undo_answer(draft: Draft, person: str, yes: bool) -> None:
     question = table.question
     seats = table.seats_of(person) or table.seats_kept_for(person)
     if question is None:
-        raise ProblemError(409, "nobody-asked")
+        raise NobodyAskedError
     if not seats:
-        raise ProblemError(403, "not-seated")
+        raise NotSeatedError
     asker = table.seats[question.seat].person
     if asker == person and yes:
-        raise ProblemError(409, "asked-yourself")
+        raise AskedYourselfError
     draft.add(UndoAnswered(seat=seats[0], yes=yes))
     if yes and table.voters() - {asker} <= question.agreed:
         draft.add(Undone(seat=question.seat, to=question.to, agreed=True))

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import UnknownUserError
+from labora.server.games.domain.errors import TooLongError, foreign_error
 from labora.server.games.domain.events import EventBody, TableEvent
 from labora.server.games.domain.table import Table
 
@@ -22,14 +23,14 @@ class Draft:
 
     def add(self, body: EventBody) -> None:
         if self.table.foreign is not None:
-            raise ProblemError(409, self.table.foreign)
+            raise foreign_error(self.table.foreign)
         if getattr(body, "person", None) in self.table.forgotten:
             # Deleted while this process still remembered who they are.
-            raise ProblemError(401, "who-are-you")
+            raise UnknownUserError
         if self.table.number >= MOST_EVENTS and body.kind != "closed":
-            raise ProblemError(409, "too-long")
+            raise TooLongError
         event = TableEvent(number=self.table.number + 1, at=self.now, body=body)
         self.table.apply(event)
         self.events.append(event)
         if self.table.game.count > max(MOST_DECISIONS, self.before.game.count):
-            raise ProblemError(409, "too-long")
+            raise TooLongError

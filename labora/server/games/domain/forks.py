@@ -5,8 +5,18 @@ from collections.abc import Mapping, Sequence
 from labora.rules.components.goods import VARIANTS
 from labora.rules.constants.versions import RULES
 from labora.rules.game import Game
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.errors import (
+    CreatorOnlyError,
+    GameOverError,
+    NoAidsError,
+    NoSuchNumberError,
+    NotALineError,
+    NotStartedError,
+    SeatsOfRecordError,
+    TableClosedError,
+    WrongSeatsError,
+)
 from labora.server.games.domain.events import Closed, Decided, EventBody, Opened, Origin, SeatPlan, mark
 from labora.server.games.domain.moments import at_of
 from labora.server.games.domain.table import Table
@@ -19,9 +29,9 @@ def plan_fork(
     """What the new table begins with."""
     game = _forked(table, asked)
     if len(seats) != game.setup.players:
-        raise ProblemError(422, "wrong-seats", {"players": int(game.setup.players), "seats": len(seats)})
+        raise WrongSeatsError(int(game.setup.players), len(seats))
     if not all(seat.person is not None or seat.bot is not None for seat in seats):
-        raise ProblemError(422, "seats-of-record")
+        raise SeatsOfRecordError
     opened = Opened(
         mode=game.setup.mode.name,
         variant="france" if VARIANTS[game.setup.variant] == "france" else "ireland",
@@ -48,14 +58,14 @@ def _origin(table: Table, asked: AskFork, at: str) -> Origin:
 
 def _forked(table: Table, asked: AskFork) -> Game:
     if table.phase in ("waiting", "closed"):
-        raise ProblemError(409, "not-started" if table.phase == "waiting" else "closed")
+        raise NotStartedError if table.phase == "waiting" else TableClosedError
     if not table.aids:
-        raise ProblemError(403, "no-aids")
+        raise NoAidsError
     if asked.moment > table.game.count:
-        raise no_such("number")
+        raise NoSuchNumberError
     game = table.game.fork(asked.moment)
     if game.over:
-        raise ProblemError(409, "over")
+        raise GameOverError
     return game
 
 
@@ -91,8 +101,8 @@ def owners_of_names(table: Table) -> dict[str, str]:
 def plan_remove(draft: Draft, person: str) -> None:
     """Plan to delete a private variation."""
     if not draft.table.is_creator(person):
-        raise ProblemError(403, "creator-only")
+        raise CreatorOnlyError
     if draft.table.trial_of is None:
-        raise ProblemError(409, "not-a-line")
+        raise NotALineError
     if draft.table.phase != "closed":
         draft.add(Closed(why="removed"))

@@ -1,8 +1,8 @@
 """A rematch: the same game again, with the same settings and the same people."""
 
 from labora.rules.constants.versions import RULES
-from labora.server.core.problems import ProblemError
 from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.errors import GameNotOverError, NotSeatedError
 from labora.server.games.domain.events import Opened, Rematched, SeatPlan, mark
 from labora.server.games.domain.table import Table
 from labora.server.games.domain.table_parts import TableSeat
@@ -11,9 +11,9 @@ from labora.server.games.domain.table_requests import LEAST_RATED
 
 def check_rematch(table: Table, person: str) -> None:
     if table.phase != "over":
-        raise ProblemError(409, "not-over")
+        raise GameNotOverError
     if person not in table.players():
-        raise ProblemError(403, "not-seated")
+        raise NotSeatedError
 
 
 def plan_rematch(table: Table, person: str, name: str) -> Opened:

@@ -3,11 +3,24 @@
 from math import ceil
 from typing import Final
 
-from labora.server.core.problems import ProblemError
 from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.errors import (
+    AlreadySeatedError,
+    AlreadyStartedError,
+    CreatorOnlyError,
+    NoFreeSeatError,
+    NoSuchSeatError,
+    NotAbsentError,
+    NotAbsentLongEnoughError,
+    NothingToLeaveError,
+    NotPlayingError,
+    NotYourSeatError,
+    SeatTakenError,
+    UnratableError,
+)
 from labora.server.games.domain.events import Closed, Left, Seated, mark
 from labora.server.games.domain.table import Table
-from labora.server.games.domain.table_requests import LEAST_RATED, check_bot, start_if_full, unratable
+from labora.server.games.domain.table_requests import LEAST_RATED, check_bot, start_if_full
 from labora.server.games.requests import AskJoin
 
 ABSENCE_SECONDS: Final = 600.0
@@ -17,16 +30,16 @@ def plan_join(draft: Draft, person: str, name: str, asked: AskJoin) -> None:
     table, seat = draft.table, asked.seat
     model = mark(asked.model)
     if model and table.opened.rated:
-        raise unratable("model")
+        raise UnratableError("model")
     returning = [number for number, one in enumerate(table.seats) if one.owner == person]
     if returning:
         for number in returning:
             draft.add(Seated(seat=number, person=person, name=name, model=model, why="returned"))
         return
     if table.seats_of(person):
-        raise ProblemError(409, "already-seated")
+        raise AlreadySeatedError
     if table.phase != "waiting":
-        raise ProblemError(409, "no-free-seat")
+        raise NoFreeSeatError
     for number in _seats_for(draft, person, seat):
         own = table.seats[number].name if table.seats[number].device else name
         draft.add(Seated(seat=number, person=person, name=own, model=model, why="joined"))
@@ -39,7 +52,7 @@ def _seats_for(draft: Draft, person: str, seat: int | None) -> list[int]:
     free = [number for number in range(len(table.seats)) if table.may_take(number, person, draft.now)]
     own = [number for number in free if table.seats[number].reserved_for == person]
     if not free or (seat is not None and seat not in free):
-        raise ProblemError(409, "no-free-seat")
+        raise NoFreeSeatError
     if own and (seat is None or seat in own):
         return own
     return [free[0] if seat is None else seat]
@@ -56,13 +69,13 @@ def plan_leave(draft: Draft, person: str) -> None:
     """Before the start a seat becomes free; afterwards one resigns."""
     table = draft.table
     if table.phase != "waiting":
-        raise ProblemError(409, "already-started")
+        raise AlreadyStartedError
     if table.is_creator(person):
         draft.add(Closed(why="creator-left"))
         return
     seats = table.seats_of(person)
     if not seats:
-        raise ProblemError(409, "not-seated")
+        raise NothingToLeaveError
     for seat in seats:
         draft.add(Left(seat=seat))
 
@@ -70,7 +83,7 @@ def plan_leave(draft: Draft, person: str) -> None:
 def plan_resign(draft: Draft, person: str, seat: int, bot: str) -> None:
     own_seat(draft.table, person, seat)
     if draft.table.phase != "playing":
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     draft.add(Seated(seat=seat, bot=bot, why="resigned"))
 
 
@@ -82,19 +95,19 @@ def plan_replace(draft: Draft, person: str, seat: int, bot: str, absent_since: f
     table = draft.table
     check_bot(bot)
     if not table.is_creator(person):
-        raise ProblemError(403, "creator-only")
+        raise CreatorOnlyError
     if seat >= len(table.seats):
-        raise ProblemError(404, "no-such-seat")
+        raise NoSuchSeatError
     if table.phase == "waiting":
         if table.seats[seat].taken:
-            raise ProblemError(409, "seat-taken")
+            raise SeatTakenError
         if table.opened.rated and sum(one.bot is None for one in table.seats) <= LEAST_RATED:
-            raise unratable("people")
+            raise UnratableError("people")
         draft.add(Seated(seat=seat, bot=bot, why="joined"))
         start_if_full(draft)
         return
     if table.phase != "playing" or table.seats[seat].person is None:
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     if table.seats[seat].person != person:
         _check_absence(draft, seat, absent_since)
     draft.add(Seated(seat=seat, bot=bot, why="replaced"))
@@ -104,10 +117,10 @@ def _check_absence(draft: Draft, number: int, absent_since: float | None) -> Non
     """Away for minutes, or for as long as a turn may take; or the clock has run out on them."""
     seat = draft.table.seats[number]
     if absent_since is None:
-        raise ProblemError(409, "not-absent")
+        raise NotAbsentError
     left = needed_absence(draft.table) - (draft.now - max(absent_since, seat.acted))
     if left > 0 and not seat.late:
-        raise ProblemError(409, "not-absent-long-enough", {"minutes": ceil(left / 60)})
+        raise NotAbsentLongEnoughError(ceil(left / 60))
 
 
 def needed_absence(table: Table) -> float:
@@ -118,6 +131,6 @@ def needed_absence(table: Table) -> float:
 
 def own_seat(table: Table, person: str, seat: int) -> None:
     if seat >= len(table.seats):
-        raise ProblemError(404, "no-such-seat")
+        raise NoSuchSeatError
     if table.seats[seat].person != person:
-        raise ProblemError(403, "not-your-seat")
+        raise NotYourSeatError

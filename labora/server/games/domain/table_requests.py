@@ -8,8 +8,18 @@ from labora.bots.registry import LEVELS
 from labora.rules.constants.errors import SetupError
 from labora.rules.constants.versions import RULES
 from labora.rules.state.setup import make_setup
-from labora.server.core.problems import ProblemError
 from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.errors import (
+    CreatorOnlyError,
+    MeTwiceError,
+    NoAidsError,
+    NoSuchBotError,
+    NoSuchGameError,
+    NotPlayingError,
+    TableClosedError,
+    UnratableError,
+    WrongSeatsError,
+)
 from labora.server.games.domain.events import ClockRule, HintsSwitched, Opened, Said, SeatPlan, Started, mark
 from labora.server.games.requests import AskMessage, AskSeat, AskTable
 
@@ -21,11 +31,11 @@ def plan_table(asked: AskTable, person: str, name: str) -> Opened:
     try:
         setup = make_setup(asked.mode, asked.variant, without_quarry=asked.without_quarry)
     except SetupError as error:
-        raise ProblemError(422, "no-such-game", error=error) from None
+        raise NoSuchGameError(error) from None
     if len(asked.seats) != setup.players:
-        raise ProblemError(422, "wrong-seats", {"players": int(setup.players), "seats": len(asked.seats)})
+        raise WrongSeatsError(int(setup.players), len(asked.seats))
     if sum(seat.kind == "me" for seat in asked.seats) > 1:
-        raise ProblemError(422, "me-twice")
+        raise MeTwiceError
     if asked.rated:
         _check_rated(asked)
     return Opened(
@@ -50,15 +60,11 @@ def plan_table(asked: AskTable, person: str, name: str) -> Opened:
 def _check_rated(asked: AskTable) -> None:
     """Among people whom the service can tell apart."""
     if any(seat.kind == "device" for seat in asked.seats):
-        raise unratable("device")
+        raise UnratableError("device")
     if any(seat.model for seat in asked.seats):
-        raise unratable("model")
+        raise UnratableError("model")
     if sum(seat.kind != "bot" for seat in asked.seats) < LEAST_RATED:
-        raise unratable("people")
-
-
-def unratable(why: str) -> ProblemError:
-    return ProblemError(422, "unratable", {"why": why})
+        raise UnratableError("people")
 
 
 def plan_seats(seats: Sequence[AskSeat], person: str, name: str) -> list[SeatPlan]:
@@ -79,7 +85,7 @@ def _seat(seat: AskSeat, person: str, name: str) -> SeatPlan:
 
 def check_bot(level: str) -> None:
     if level not in LEVELS:
-        raise ProblemError(422, "no-such-bot", {"bot": level, "bots": ", ".join(LEVELS)})
+        raise NoSuchBotError(level, ", ".join(LEVELS))
 
 
 def plan_start(seats: Sequence[SeatPlan], random_order: bool) -> Started:
@@ -97,17 +103,17 @@ def start_if_full(draft: Draft) -> None:
 
 def plan_hints(draft: Draft, person: str, on: bool) -> None:
     if not draft.table.is_creator(person):
-        raise ProblemError(403, "creator-only")
+        raise CreatorOnlyError
     if draft.table.phase not in ("waiting", "playing"):
-        raise ProblemError(409, "not-playing")
+        raise NotPlayingError
     if on and not draft.table.aids:
-        raise ProblemError(403, "no-aids")
+        raise NoAidsError
     if draft.table.hints != on:
         draft.add(HintsSwitched(on=on))
 
 
 def plan_message(draft: Draft, person: str, name: str, asked: AskMessage) -> None:
     if draft.table.phase == "closed":
-        raise ProblemError(409, "closed")
+        raise TableClosedError
     seats = draft.table.seats_of(person)
     draft.add(Said(person=person, name=name, seat=seats[0] if seats else None, text=asked.text))

@@ -6,7 +6,6 @@ from labora.rules.constants.errors import LaboraError
 from labora.rules.decision import apply
 from labora.rules.notation import parse_option
 from labora.rules.state.position import Position
-from labora.server.core.problems import ProblemError
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,14 +17,6 @@ class Refusal:
     text: str
     position: Position
     error: LaboraError
-
-
-class NotPossibleError(ProblemError):
-    """Report that a decision of a batch is not possible."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(422, "not-possible", {"index": refusal.index})
-        self.refusal = refusal
 
 
 def tried(position: Position, index: int, text: str) -> Refusal | None:

@@ -10,9 +10,9 @@ from labora.bots.registry import USUAL_BOT, row_of
 from labora.server.core.background_tasks import end
 from labora.server.core.backoff import Backoff
 from labora.server.core.metrics import UNREADABLE
-from labora.server.core.problems import ProblemError
 from labora.server.games.domain.decisions import plan_forced
 from labora.server.games.domain.draft import MOST_DECISIONS, Draft
+from labora.server.games.domain.errors import foreign_error
 from labora.server.games.domain.events import Closed, Seated
 from labora.server.games.domain.table import Table
 from labora.server.games.event_schemas import How
@@ -138,7 +138,7 @@ class BotDriver:
         table = loaded.table
         if table.foreign is not None:
             # Another version may know what is to be done.
-            raise ProblemError(409, table.foreign)
+            raise foreign_error(table.foreign)
         await self._registry.store.set_due(table.id, table.number, table.deadline, bot_due(table))
 
 

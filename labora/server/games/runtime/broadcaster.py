@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import DomainError
 from labora.server.core.showing import showing
 from labora.server.core.throttle import Throttle
 from labora.server.games.domain.events import (
@@ -53,7 +53,7 @@ class Broadcaster:
                 if same not in shared:
                     shared[same] = self._message(loaded, events, subscriber)
                 subscriber.send(shared[same])
-            except ProblemError:
+            except DomainError:
                 # What has happened stays, whether or not it can be shown: when they come back, they see why.
                 subscriber.drop("restart")
 

@@ -4,7 +4,7 @@ import logging
 import time
 from typing import Final
 
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import DomainError, StorageError
 from labora.server.games.domain.draft import Draft
 from labora.server.games.domain.events import Resumed
 from labora.server.games.runtime.registry import TableRegistry
@@ -49,10 +49,10 @@ class Downtime:
 
         try:
             await self._registry.act(identifier, plan)
-        except ProblemError as problem:
-            if problem.status >= 500:
-                raise
-            log.warning("a clock cannot be stopped", extra={"table": identifier, "reason": problem.name})
+        except StorageError:
+            raise
+        except DomainError as problem:
+            log.warning("a clock cannot be stopped", extra={"table": identifier, "reason": repr(problem)})
             return False
         except Exception:
             log.exception("a clock cannot be stopped", extra={"table": identifier})

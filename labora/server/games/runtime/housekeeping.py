@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from labora.server.core.background_tasks import end
-from labora.server.core.problems import ProblemError
+from labora.server.core.errors import DomainError
 from labora.server.games.domain.draft import Draft
 from labora.server.games.domain.events import Closed
 from labora.server.games.runtime.bot_driver import BotDriver
@@ -60,8 +60,8 @@ class Housekeeping:
     async def _logged(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
-        except ProblemError as problem:
-            log.warning("the sweep failed", extra={"part": work.__name__, "reason": problem.name})
+        except DomainError as problem:
+            log.warning("the sweep failed", extra={"part": work.__name__, "reason": repr(problem)})
         except Exception:
             log.exception("the sweep failed", extra={"part": work.__name__})
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 from sqlalchemy import text
 
+from labora.server.core.errors import DomainError
 from labora.server.core.metrics import HEARD, LISTENING
-from labora.server.core.problems import ProblemError
 from labora.server.core.secrets import new_identifier
 from labora.server.database.postgres_listener import HEARTBEAT, Listener
 from labora.server.database.postgres_notify import EVERYBODY, NOTIFY, call, channel_of
@@ -193,8 +193,8 @@ async def _nothing() -> None:
 async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
-    except ProblemError as problem:
+    except DomainError as problem:
         # The database is away: when it is back, everything is read again.
-        log.warning("news from another process were lost", extra={"reason": problem.name})
+        log.warning("news from another process were lost", extra={"reason": repr(problem)})
     except Exception:
         log.exception("news from another process were lost")

@@ -10,10 +10,10 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from labora.server.core.metrics import EVENTS, LIVE_TABLES
-from labora.server.core.problems import ProblemError, no_such
 from labora.server.core.secrets import new_identifier, new_secret
 from labora.server.core.showing import showing
 from labora.server.games.domain.draft import Draft
+from labora.server.games.domain.errors import ConflictError, NoSuchTableError
 from labora.server.games.domain.events import EventBody, Forgotten, Opened, Seated, TableEvent, Unsaid
 from labora.server.games.domain.notification_triggers import notifications_of
 from labora.server.games.domain.results import results_of
@@ -84,7 +84,7 @@ class TableRegistry:
             await self.listen(identifier)
             row = await self.store.game(identifier)
             if row is None:
-                raise no_such("table")
+                raise NoSuchTableError
             with showing(identifier):
                 found = LoadedTable(await _folded(identifier, await self.store.events(identifier)), row)
             self._remember(found)
@@ -153,7 +153,7 @@ class TableRegistry:
                     )
                 except NumberTakenError:
                     await self._catch_up(loaded)
-            raise ProblemError(409, "conflict", {"number": loaded.table.number})
+            raise ConflictError(loaded.table.number)
 
     async def _append(self, loaded: LoadedTable, plan: Plan) -> None:
         now = time.time()
