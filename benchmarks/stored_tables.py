@@ -9,12 +9,13 @@ from labora.rules.engine.flow import first_position
 from labora.rules.search.dice import Dice
 from labora.rules.state.setup import make_setup
 from labora.server.core.secrets import new_identifier, new_secret
+from labora.server.database.connection import Database
 from labora.server.database.schema import events, games, members
 from labora.server.games.domain.events import Decided, Opened, SeatPlan, Started, TableEvent
 from labora.server.games.domain.table import Table
 from labora.server.games.event_storage import event_row
 from labora.server.games.runtime.registry import row_of
-from labora.server.games.storage import Store, _row
+from labora.server.games.storage import _row
 
 DECISIONS = 100
 
@@ -38,14 +39,14 @@ def one_game() -> list[TableEvent]:
 
 async def fill(url: str, count: int) -> None:
     """The same game under many names; written in large pieces."""
-    store = Store(url)
-    await store.open()
+    database = Database(url)
+    await database.open()
     played = one_game()
     row = _row(row_of(Table("x", played), "key", time.time()))
     texts = [(event.number, event.at, event_row("x", event)["body"]) for event in played]
     for first in range(0, count, 200):
         names = [new_identifier() for _ in range(min(200, count - first))]
-        async with store.writing() as connection:
+        async with database.writing() as connection:
             await connection.execute(
                 insert(games), [row | {"id": name, "key": new_secret()} for name in names]
             )
@@ -58,4 +59,4 @@ async def fill(url: str, count: int) -> None:
             await connection.execute(
                 insert(members), [{"game": name, "person": "person", "seated": True} for name in names]
             )
-    await store.close()
+    await database.close()

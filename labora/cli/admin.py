@@ -36,7 +36,8 @@ admin = typer.Typer(
 
 
 def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]) -> Answer:
-    from labora.server.core import problems  # noqa: PLC0415
+    from labora.server.app.problem_table import answer_to  # noqa: PLC0415
+    from labora.server.core.errors import DomainError  # noqa: PLC0415
     from labora.server.moderation.administration import Admin, AdminError  # noqa: PLC0415
 
     chosen = service_settings(database=database).database
@@ -50,8 +51,8 @@ def with_database(database: str | None, work: Callable[[Any], Awaitable[Answer]]
             return asyncio.run(run())
     except AdminError as error:
         raise UsageError(say(error.message), FAILED) from None
-    except problems.ProblemError as error:
-        raise UsageError(say(f"problem-{error.name}", **error.arguments), FAILED) from None
+    except DomainError as error:
+        raise UsageError(say(f"problem-{answer_to(error).name}", **error.arguments), FAILED) from None
     except (OSError, EOFError, ValueError) as error:
         raise UsageError(say("admin-file", reason=reason_of(error)), FAILED) from None
 

@@ -135,7 +135,7 @@ def execute(api: ApiClient, statement: str, **values: Any) -> None:
 
 def person_of(api: ApiClient, player: Player) -> str:
     """Who they are to the service, which nobody is told."""
-    people = api.client.app.state.server.people
+    people = api.client.app.state.server.directory
     return str(api.client.portal.call(people.find, player.token).id)
 
 

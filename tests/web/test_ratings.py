@@ -8,11 +8,12 @@ from playwright.sync_api import Page, expect
 
 from labora.i18n import LANGUAGES
 from labora.rules.game import Game
+from labora.server.database.connection import Database
 from labora.server.games.domain.events import Decided
 from labora.server.games.runtime.broadcaster import Broadcaster
 from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.runtime.subscriptions import Subscriptions
-from labora.server.games.storage import Store
+from labora.server.games.storage import TableRepository
 from tests.web.conftest import Room, Service
 from tests.web.table import call_me, in_order, ready, still
 from tests.web.test_person import some_game
@@ -98,13 +99,13 @@ def _play_to_the_end(service: Service, pages: tuple[Page, Page], game: Game) -> 
     table = pages[0].url.rsplit("/", 1)[1]
 
     async def write() -> tuple[int, int]:
-        store = Store(service.database)
-        await store.open()
+        database = Database(service.database)
+        await database.open()
         body = Decided(seat=0, decisions=texts[:-1])
-        acted = await TableRegistry(store, Broadcaster(Subscriptions()), 1).act(
+        acted = await TableRegistry(TableRepository(database), Broadcaster(Subscriptions()), 1).act(
             table, lambda draft: draft.add(body)
         )
-        await store.close()
+        await database.close()
         assert acted.loaded.table.decider is not None
         return acted.number, acted.loaded.table.decider
 

@@ -8,13 +8,14 @@ from sqlalchemy import delete, select, update
 from labora.server.account.personal_data import forget_personal_data
 from labora.server.core.background_tasks import Tasks
 from labora.server.core.errors import StateError
+from labora.server.database.connection import Database
 from labora.server.database.schema import events, games, members, persons
 from labora.server.games.domain.draft import MOST_EVENTS, Draft
 from labora.server.games.domain.erasure import body_without
 from labora.server.games.domain.events import BODY, Closed, Foreign, Forgotten, read_body
 from labora.server.games.runtime.registry import TableRegistry
-from labora.server.games.storage import Store
 from labora.server.users.errors import NoSuchPersonError
+from labora.server.users.user_changes import PersonChanges
 
 log: Final = logging.getLogger("labora.deleting")
 
@@ -22,8 +23,9 @@ log: Final = logging.getLogger("labora.deleting")
 class UserDeletion:
     """Delete a user: their data, their tables' memory of them, and their connections."""
 
-    def __init__(self, store: Store, registry: TableRegistry, bot: str) -> None:
-        self._store: Final = store
+    def __init__(self, database: Database, registry: TableRegistry, bot: str) -> None:
+        self._database: Final = database
+        self._changes: Final = PersonChanges(database)
         self._registry: Final = registry
         self._bot: Final = bot
         """Plays on for persons who are deleted."""
@@ -44,12 +46,12 @@ class UserDeletion:
 
     async def begin(self, person: str) -> None:
         """Begin to delete a user: from now on they cannot sign in."""
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             found = await connection.execute(delete(persons).where(persons.c.id == person))
             if found.rowcount == 0:
                 raise NoSuchPersonError
             await forget_personal_data(connection, person)
-        await self._store.changes.tell(person)
+        await self._changes.tell(person)
 
     def finish_soon(self, person: str) -> None:
         """Finish in the background: thousands of games take a while."""
@@ -70,13 +72,13 @@ class UserDeletion:
             # They stay members of these tables, and the next start tries again.
             log.error("a deleted person is still at some tables", extra={"tables": unfinished})
             return
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(members).where(members.c.person == person))
 
     async def _unfinished(self) -> list[str]:
         known = select(persons.c.id).where(persons.c.id == members.c.person).exists()
         query = select(members.c.person).where(~known).distinct()
-        async with self._store.reading() as connection:
+        async with self._database.reading() as connection:
             return [row.person for row in (await connection.execute(query)).all()]
 
     async def _games_of(self, person: str) -> list[str]:
@@ -84,7 +86,7 @@ class UserDeletion:
         own = select(members.c.game).where(members.c.person == person)
         opened = select(games.c.id).where(games.c.creator == person)
         named = select(games.c.id).where(games.c.summary.contains(f'"name_of": "{person}"', autoescape=True))
-        async with self._store.reading() as connection:
+        async with self._database.reading() as connection:
             found = await connection.execute(own.union(opened, named))
             return sorted({row[0] for row in found.all()})
 
@@ -109,14 +111,14 @@ class UserDeletion:
                 draft.add(Closed(why="creator-left"))
 
         acted = await self._registry.act(game, plan)
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             mine = games.c.id == game, games.c.creator == person
             await connection.execute(update(games).where(*mine).values(creator=""))
         return acted.loaded.table.number
 
     async def _clean_events(self, game: str, number: int, person: str) -> None:
         query = select(events.c.number, events.c.body).where(events.c.game == game, events.c.number <= number)
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             for row in (await connection.execute(query)).all():
                 body = read_body(row.body)
                 cleaned = body_without(body, person)

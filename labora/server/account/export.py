@@ -8,16 +8,18 @@ from typing import Any, Final
 
 from labora.i18n.messages import ENGLISH
 from labora.server.account.personal_data import personal_data_of
-from labora.server.app.service import Service
 from labora.server.core.errors import DomainError
 from labora.server.core.language import words_of
 from labora.server.core.showing import showing
+from labora.server.database.connection import Database
 from labora.server.games.domain.events import Said, TableEvent
 from labora.server.games.domain.table import Table
 from labora.server.games.event_storage import GameRow
 from labora.server.games.record_routes import record_of_table
+from labora.server.games.storage import TableRepository
 from labora.server.games.views import table_name
-from labora.server.users.storage import Person
+from labora.server.ratings.result_storage import ResultRepository
+from labora.server.users.storage import Person, PersonRepository
 
 FORMAT: Final = "labora-person"
 VERSION: Final = 1
@@ -25,38 +27,38 @@ ALL_PHASES: Final = ("waiting", "playing", "over", "closed")
 AT_ONCE: Final = 100
 
 
-async def exported(service: Service, person: Person) -> AsyncIterator[str]:
-    head = json.dumps(await _head(service, person), ensure_ascii=False, indent=1)
+async def exported(database: Database, repository: TableRepository, person: Person) -> AsyncIterator[str]:
+    head = json.dumps(await _head(database, person), ensure_ascii=False, indent=1)
     yield head.removesuffix("\n}") + ',\n "tables": ['
     between = "\n"
-    async for table in _tables(service, person):
+    async for table in _tables(repository, person):
         yield between + json.dumps(table, ensure_ascii=False)
         between = ",\n"
     yield "\n ]\n}\n"
 
 
-async def _head(service: Service, person: Person) -> dict[str, Any]:
-    store = service.store
-    profile = await store.persons.profile(person.id)
-    devices = await store.persons.devices(person.id)
-    results = await store.results.of_person(person.id)
+async def _head(database: Database, person: Person) -> dict[str, Any]:
+    persons = PersonRepository(database)
+    profile = await persons.profile(person.id)
+    devices = await persons.devices(person.id)
+    results = await ResultRepository(database).of_person(person.id)
     return {
         "format": FORMAT,
         "version": VERSION,
         "person": None if profile is None else asdict(profile),
-        "has_key": await store.persons.has_key(person.id),
+        "has_key": await persons.has_key(person.id),
         # Tokens are kept as hashes only, and are no use to anybody.
         "devices": [{"name": one.name, "created": one.created, "seen": one.seen} for one in devices],
         "results": [asdict(one.result) for one in results],
-        **await personal_data_of(store, person.id),
+        **await personal_data_of(database, person.id),
     }
 
 
-async def _tables(service: Service, person: Person) -> AsyncIterator[dict[str, Any]]:
+async def _tables(repository: TableRepository, person: Person) -> AsyncIterator[dict[str, Any]]:
     skip = 0
-    while rows := await service.store.games_of(person.id, ALL_PHASES, AT_ONCE, skip):
+    while rows := await repository.games_of(person.id, ALL_PHASES, AT_ONCE, skip):
         for row in rows:
-            events = await service.store.events(row.id)
+            events = await repository.events(row.id)
             yield await asyncio.to_thread(_table, row, events, person)
         skip += AT_ONCE
 

@@ -56,9 +56,9 @@ PERSONAL_DATA: Final = (
 PERSONS: Final = ("person", "inviter", "other", "reporter")
 
 
-async def personal_data_of(access: Database, person: str) -> dict[str, list[dict[str, Any]]]:
+async def personal_data_of(database: Database, person: str) -> dict[str, list[dict[str, Any]]]:
     """As it stands in the database, by its name; other people by theirs."""
-    async with access.reading() as connection:
+    async with database.reading() as connection:
         found = {kept.named: await _rows(connection, kept, person) for kept in PERSONAL_DATA if kept.named}
         rows = [row for rows in found.values() for row in rows]
         others = {row[column] for row in rows for column in PERSONS if column in row}

@@ -6,11 +6,12 @@ from fastapi import APIRouter
 
 from labora.analysis.judged_game import played_lines, questions
 from labora.server.analysis.analyst import AnalysisTask
+from labora.server.analysis.dependencies import AnalystIn
 from labora.server.analysis.errors import NoAnalysisNowError
 from labora.server.analysis.schemas import AnalysisView
 from labora.server.analysis.views import analysis_view
-from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.games.dependencies import TableId, visible
+from labora.server.core.dependencies import RateLimiterIn, problems
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NoAidsError, NotPlayingError
 from labora.server.games.runtime.loaded_table import LoadedTable
 from labora.server.users.dependencies import KnownPerson, Language, MaybePerson
@@ -20,27 +21,32 @@ router = APIRouter(prefix="/api/tables/{identifier}/analysis", tags=["analysis"]
 
 @router.get("", responses=problems(403, 404, 409))
 async def get_analysis(
-    identifier: TableId, service: ServiceIn, person: MaybePerson, language: Language
+    identifier: TableId, access: AccessIn, analyst: AnalystIn, person: MaybePerson, language: Language
 ) -> AnalysisView:
     """Return how far the analysis of the game has come, and its result when it is done."""
-    loaded = _with_aids(await visible(service, identifier, person))
+    loaded = _with_aids(await access.visible(identifier, person))
     lines = played_lines(loaded.table.game)
-    return await _view(loaded, await service.analyst.look(identifier, lines), len(lines), language)
+    return await _view(loaded, await analyst.look(identifier, lines), len(lines), language)
 
 
 @router.post("", responses=problems(401, 403, 404, 409, 503))
 async def start_analysis(
-    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+    identifier: TableId,
+    access: AccessIn,
+    limiter: RateLimiterIn,
+    analyst: AnalystIn,
+    person: KnownPerson,
+    language: Language,
 ) -> AnalysisView:
     """Analyze the game in the background. Turns that were analyzed before are not analyzed again."""
-    loaded = _with_aids(await visible(service, identifier, person))
-    service.rate_limiter.check("hint", person.id)
+    loaded = _with_aids(await access.visible(identifier, person))
+    limiter.check("hint", person.id)
     asked = await asyncio.to_thread(questions, loaded.table.game.copy())
     if not asked:
         raise NotPlayingError
-    if service.analyst.busy:
+    if analyst.busy:
         raise NoAnalysisNowError
-    return await _view(loaded, await service.analyst.begin(identifier, asked), len(asked), language)
+    return await _view(loaded, await analyst.begin(identifier, asked), len(asked), language)
 
 
 def _with_aids(loaded: LoadedTable) -> LoadedTable:

@@ -22,9 +22,7 @@ from labora.server.analysis import hint_routes
 from labora.server.analysis import routes as analysis_routes
 from labora.server.app.api_reference import add_api_reference
 from labora.server.app.client_files import pages_router
-from labora.server.app.dependencies import problems
 from labora.server.app.errors import RulesError, UnexpectedError
-from labora.server.app.fast_routes import FastRoutes
 from labora.server.app.mcp_endpoint import add_door, door_open
 from labora.server.app.problem_responses import (
     close_socket,
@@ -32,10 +30,14 @@ from labora.server.app.problem_responses import (
     invalid_field,
     problem_response,
 )
+from labora.server.app.problem_schemas import ProblemView
 from labora.server.app.problem_table import Answer
+from labora.server.app.readiness import Readiness
 from labora.server.app.request_guard import RequestGuard
-from labora.server.app.service import Service
+from labora.server.app.running_server import RunningServer
+from labora.server.core.dependencies import problems
 from labora.server.core.errors import CannotBeShownError, DomainError, NoSuchAddressError
+from labora.server.core.parts import part_of
 from labora.server.core.secrets import same
 from labora.server.core.settings import Settings
 from labora.server.games import (
@@ -43,13 +45,12 @@ from labora.server.games import (
     fork_routes,
     play_routes,
     record_routes,
-    rematch_routes,
     replay_routes,
     table_routes,
 )
 from labora.server.games.dependencies import OutdatedViewError
 from labora.server.games.schemas import HealthView, ReadyView
-from labora.server.matchmaking import invitation_routes, queue_routes
+from labora.server.matchmaking import invitation_routes, queue_routes, rematch_routes, table_list_routes
 from labora.server.moderation import complaint_routes
 from labora.server.notifications import routes as notifications_routes
 from labora.server.ratings import leaderboard_routes
@@ -84,7 +85,7 @@ class GuardedApp(FastAPI):
         return document
 
     def build_middleware_stack(self) -> ASGIApp:
-        inside = FastRoutes(super().build_middleware_stack(), self)
+        inside = super().build_middleware_stack()
         packed = GZipMiddleware(inside, minimum_size=PACKED_FROM, compresslevel=PACKED_LEVEL)
         return RequestGuard(packed, self._settings.allowed_origins, self._settings.known_hosts)
 
@@ -94,14 +95,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        service = Service(chosen)
-        app.state.service = service
-        await service.start()
+        server = RunningServer(chosen)
+        app.state.server = server
+        app.state.parts = server.parts
+        await server.start()
         try:
             async with door_open(app, chosen):
                 yield
         finally:
-            await service.stop()
+            await server.stop()
 
     app = GuardedApp(
         chosen,
@@ -115,10 +117,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     # The first one that fits is taken: what is asked most often is looked at first.
+    app.include_router(play_routes.fast_router)
     for module in (
         play_routes,
         follow_routes,
         table_routes,
+        table_list_routes,
         rematch_routes,
         reference_routes,
         users_routes,
@@ -137,10 +141,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     ):
         app.include_router(module.router)
     for router in (
+        account_routes.leaving,
         notifications_routes.mine,
         notifications_routes.links,
-        invitation_routes.invitations,
-        invitation_routes.people,
+        invitation_routes.table_router,
+        invitation_routes.my_router,
         queue_routes.router,
     ):
         app.include_router(router)
@@ -195,6 +200,11 @@ def _is_view_of_table(request: Request) -> bool:
     return _OF_TABLE.match(path) is not None and (request.method != "POST" or path.endswith("/explore"))
 
 
+def _documented(answers: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
+    """Once with the model of all problems: what other routes say of it leads here."""
+    return {status: {**answer, "model": ProblemView} for status, answer in answers.items()}
+
+
 def _add_health(app: FastAPI) -> None:
     @app.get("/healthz", tags=["monitoring"])
     async def check_liveness() -> HealthView:
@@ -204,16 +214,14 @@ def _add_health(app: FastAPI) -> None:
     @app.get("/readyz", tags=["monitoring"], responses={503: {"model": ReadyView}})
     async def check_readiness(request: Request, response: Response) -> ReadyView:
         """Check that it can serve tables: it writes, hears other processes, and its database fits."""
-        service: Service = request.app.state.service
-        failing = await service.readiness.failing()
+        failing = await part_of(request, Readiness).failing()
         response.status_code = 503 if failing else 200
         return ReadyView(status="not-ready" if failing else "ready", failing=failing, version=__version__)
 
-    @app.get("/metrics", tags=["monitoring"], response_class=Response, responses=problems(404))
+    @app.get("/metrics", tags=["monitoring"], response_class=Response, responses=_documented(problems(404)))
     async def get_metrics(request: Request) -> Response:
         """Return metrics for Prometheus. Needs the token of the settings as bearer."""
-        service: Service = request.app.state.service
-        expected = service.settings.metrics_token
+        expected = part_of(request, Settings).metrics_token
         if not expected or not same(token_of(request) or "", expected):
             raise NoSuchAddressError
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

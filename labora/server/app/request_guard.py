@@ -25,12 +25,12 @@ from labora.server.app.errors import (
 from labora.server.app.known_hosts import is_known_host
 from labora.server.app.problem_responses import error_response
 from labora.server.app.problem_table import answer_to
-from labora.server.app.service import Service
-from labora.server.core.client_address import address_of
+from labora.server.core.client_address import Counts, address_of
 from labora.server.core.errors import DomainError, UnknownUserError
 from labora.server.core.metrics import REQUESTS, SECONDS
-from labora.server.core.rate_limits import SAID, Pace
-from labora.server.users.directory import token_of
+from labora.server.core.parts import part_of
+from labora.server.core.rate_limits import SAID, Pace, RateLimiter
+from labora.server.users.directory import UserDirectory, token_of
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY: Final = 64 * 1024
@@ -101,7 +101,7 @@ class RequestGuard:
         with contextlib.ExitStack() as counted:
             try:
                 self._check_sender(scope, Headers(scope=scope), changes=True)
-                _service(scope).rate_limiter.check("follow", address_of(HTTPConnection(scope)))
+                _limiter(scope).check("follow", address_of(HTTPConnection(scope)))
                 counted.enter_context(_counted(scope))
             except DomainError as error:
                 await receive()
@@ -110,7 +110,7 @@ class RequestGuard:
                     await asyncio.sleep(random.uniform(*SOCKET_REFUSED_SECONDS))
                 await send({"type": "websocket.close", "code": 1008, "reason": answer.name})
                 return
-            socket = _Paced(receive, send, limited=_service(scope).rate_limiter.enabled)
+            socket = _Paced(receive, send, limited=_limiter(scope).enabled)
             await self._app(scope, socket.receive, socket.send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -149,7 +149,7 @@ class RequestGuard:
     def _check_sender(self, scope: Scope, headers: Headers, *, changes: bool) -> None:
         if not is_known_host(headers.get("host", ""), self._hosts):
             raise WrongHostError(headers.get("host", "")[:100])
-        _service(scope).rate_limiter.check("address", address_of(HTTPConnection(scope)))
+        _limiter(scope).check("address", address_of(HTTPConnection(scope)))
         if changes and self._is_foreign(scope, headers):
             raise WrongOriginError
 
@@ -166,19 +166,18 @@ class RequestGuard:
         return page.netloc.lower() != headers.get("host", "").lower()
 
 
-def _service(scope: Scope) -> Service:
-    service: Service = scope["app"].state.service
-    return service
+def _limiter(scope: Scope) -> RateLimiter:
+    return part_of(HTTPConnection(scope), RateLimiter)
 
 
 @contextlib.contextmanager
 def _counted(scope: Scope) -> Iterator[None]:
     """What of one address is under way, also behind a proxy, whose connections say nothing about it."""
-    service, connection = _service(scope), HTTPConnection(scope)
-    counts, address = service.under_way, address_of(connection)
+    connection = HTTPConnection(scope)
+    counts, address = part_of(connection, Counts), address_of(connection)
     host = connection.client.host if connection.client else None
     is_client = "x-forwarded-for" in connection.headers or host not in counts.proxies
-    if not service.rate_limiter.enabled or not is_client:
+    if not _limiter(scope).enabled or not is_client:
         yield
         return
     if not counts.enter(address):
@@ -224,11 +223,11 @@ def _length(scope: Scope, headers: Headers) -> int:
 
 async def _check_large(scope: Scope, length: int) -> None:
     """Only persons send much, and not too much of it."""
-    service, connection = _service(scope), HTTPConnection(scope)
-    person = await service.people.find(token_of(connection))
+    connection = HTTPConnection(scope)
+    person = await part_of(connection, UserDirectory).find(token_of(connection))
     if person is None:
         raise UnknownUserError
-    service.rate_limiter.check("bytes", person.id, length)
+    _limiter(scope).check("bytes", person.id, length)
 
 
 class _Measured:

@@ -14,7 +14,7 @@ from labora.server.core.client_address import Counts
 from labora.server.core.database_urls import where_of
 from labora.server.core.logs import configure_logs
 from labora.server.core.settings import Settings
-from labora.server.games.storage import Store
+from labora.server.database.connection import Database
 from labora.server.workers.job_worker import JobWorker
 
 log = logging.getLogger("labora.serve")
@@ -29,26 +29,26 @@ def _calm_collector() -> None:
 
 async def try_database(database: str) -> None:
     """Open the database before anything else is started; raises UnusableDatabaseError."""
-    store = Store(database)
+    opened = Database(database)
     try:
-        await store.open()
+        await opened.open()
     finally:
-        await store.close()
+        await opened.close()
 
 
 async def _work(settings: Settings) -> None:
     """Only bots, until a signal comes: what they have not finished is left to others."""
-    store = Store(settings.database)
+    database = Database(settings.database)
     facts = {"database": where_of(settings.database), "workers": settings.bot_workers}
     log.info("bots think for all services on this database", extra=facts)
-    working = asyncio.create_task(JobWorker(store, settings.bot_workers).run())
+    working = asyncio.create_task(JobWorker(database, settings.bot_workers).run())
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, working.cancel)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await working
     finally:
-        await store.close()
+        await database.close()
         log.info("bots think here no more", extra=facts)
 
 

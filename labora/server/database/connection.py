@@ -51,7 +51,7 @@ class Database:
         self.file: Final = DatabaseFile(make_url(url).database if self.is_sqlite else None)
         # SQLite has one writer at a time: waiting here is fairer than waiting there.
         self._writer = asyncio.Lock()
-        self._sqlite = SqliteWriter(make_url(url).database or "", self.file) if self.is_sqlite else None
+        self.sqlite = SqliteWriter(make_url(url).database or "", self.file) if self.is_sqlite else None
 
     async def open(self) -> None:
         """Raises UnusableDatabaseError."""
@@ -65,12 +65,12 @@ class Database:
             if problem is None:
                 raise
             raise problem from error
-        if self._sqlite is not None:
-            self._sqlite.open()
+        if self.sqlite is not None:
+            self.sqlite.open()
 
     async def close(self) -> None:
-        if self._sqlite is not None:
-            self._sqlite.close()
+        if self.sqlite is not None:
+            self.sqlite.close()
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
@@ -98,7 +98,7 @@ class Database:
     async def version(self) -> int | None:
         """SQLite: as long as it stays the same, nothing was written but by `append`. None: not known."""
         try:
-            return None if self._sqlite is None else await self._sqlite.version()
+            return None if self.sqlite is None else await self.sqlite.version()
         except sqlite3.Error as error:
             raise StorageError from error
 
@@ -108,9 +108,9 @@ class Database:
         """An event, if there were one."""
         now = {"at": time.time()}
         try:
-            if self._sqlite is not None:
-                await self._sqlite.write([(_FILL_SQLITE, now)])
-                await self._sqlite.write([(_CLEAR, {}), (_WRITTEN, now)])
+            if self.sqlite is not None:
+                await self.sqlite.write([(_FILL_SQLITE, now)])
+                await self.sqlite.write([(_CLEAR, {}), (_WRITTEN, now)])
             else:
                 await self._write((_FILL_POSTGRES, now), (_CLEAR, {}), (_WRITTEN, now))
         except (DomainError, sqlite3.Error, DBAPIError):
@@ -133,8 +133,8 @@ class Database:
 
     async def _write(self, *statements: Statement) -> None:
         """Execute statements in one transaction. With SQLite, `version` stays the same."""
-        if self._sqlite is not None:
-            await self._sqlite.write(statements)
+        if self.sqlite is not None:
+            await self.sqlite.write(statements)
             return
         async with self.writing() as connection:
             for statement, values in statements:

@@ -22,6 +22,6 @@ def channel_of(table: str) -> str:
     return f"labora_{shard_of(table)}"
 
 
-async def call(access: Database, channel: str, message: dict[str, Any]) -> None:
-    async with access.writing() as connection:
+async def call(database: Database, channel: str, message: dict[str, Any]) -> None:
+    async with database.writing() as connection:
         await connection.execute(text(NOTIFY), {"channel": channel, "payload": json.dumps(message)})

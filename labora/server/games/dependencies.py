@@ -1,42 +1,35 @@
+"""What routes of tables ask for, and what they answer with."""
+
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
-from fastapi import Path
+from fastapi import Depends, Path
 
-from labora.server.app.service import Service
 from labora.server.core.errors import StateError
 from labora.server.core.metrics import CONFLICTS
-from labora.server.games.domain.errors import NoSuchTableError
+from labora.server.core.parts import provided
+from labora.server.games.access import TableAccess
+from labora.server.games.record_replayer import Replayer
+from labora.server.games.runtime.hurry import Hurry
 from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.schemas import TableView
+from labora.server.games.storage import TableRepository
 from labora.server.users.storage import Person
 
 TABLE_ID: Final = r"^[A-Za-z0-9_-]{1,40}$"
-
-
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="The table.")]
 
-
-async def visible(service: Service, identifier: str, person: Person | None) -> LoadedTable:
-    """A table that this person may see. A private one looks as if it were not there."""
-    loaded = await service.registry.load(identifier)
-    table = loaded.table
-    if table.opened.public:
-        return loaded
-    if person is not None:
-        seated = table.is_creator(person.id) or bool(table.seats_of(person.id))
-        if seated or await service.store.is_member(identifier, person.id):
-            return loaded
-        if await service.invitations.rows.has(identifier, person.id):
-            return loaded
-    if table.phase == "over" and await service.store.results.stands_on_boards(identifier):
-        return loaded
-    raise NoSuchTableError
+AccessIn = Annotated[TableAccess, Depends(provided(TableAccess))]
+HurryIn = Annotated[Hurry, Depends(provided(Hurry))]
+RegistryIn = Annotated[TableRegistry, Depends(provided(TableRegistry))]
+ReplayerIn = Annotated[Replayer, Depends(provided(Replayer))]
+TableRepositoryIn = Annotated[TableRepository, Depends(provided(TableRepository))]
 
 
-def view_for(service: Service, loaded: LoadedTable, person: Person | None, language: str) -> TableView:
-    return service.broadcaster.view(loaded, person.id if person else None, language)
+def view_for(registry: TableRegistry, loaded: LoadedTable, person: Person | None, language: str) -> TableView:
+    return registry.broadcaster.view(loaded, person.id if person else None, language)
 
 
 class OutdatedViewError(Exception):
@@ -50,12 +43,12 @@ class OutdatedViewError(Exception):
 
 @contextlib.asynccontextmanager
 async def showing_conflicts(
-    service: Service, identifier: str, person: Person, language: str
+    registry: TableRegistry, identifier: str, person: Person, language: str
 ) -> AsyncIterator[None]:
     """Add the current table to conflicts."""
     try:
         yield
     except StateError as error:
         CONFLICTS.inc()
-        table = view_for(service, await service.registry.load(identifier), person, language)
+        table = view_for(registry, await registry.load(identifier), person, language)
         raise OutdatedViewError(error, table) from None

@@ -8,19 +8,21 @@ from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from labora.server.app.dependencies import service_of
-from labora.server.app.service import Service
 from labora.server.core.client_address import address_of
 from labora.server.core.language import language_of
 from labora.server.core.metrics import FOLLOWERS
+from labora.server.core.parts import part_of
+from labora.server.core.rate_limits import RateLimiter
 from labora.server.core.secrets import hashed
-from labora.server.games.dependencies import visible
+from labora.server.games.access import TableAccess
 from labora.server.games.event_views import event_view
+from labora.server.games.runtime.broadcaster import Broadcaster
 from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.runtime.subscriptions import Subscriber
 from labora.server.games.schemas import ByeMessage, HelloMessage, PongMessage
 from labora.server.users.dependencies import asking_person
-from labora.server.users.directory import token_of
+from labora.server.users.directory import UserDirectory, token_of
 from labora.server.users.storage import Person
 
 router = APIRouter()
@@ -36,11 +38,12 @@ LONGEST_NUMBER: Final = 9
 @router.websocket("/api/tables/{identifier}/follow")
 async def follow(socket: WebSocket, identifier: str) -> None:
     """`?since=` is the last number that the client has, `?lang=` as everywhere; `?brief=true`: changes."""
-    service = service_of(socket)
+    registry, limiter = part_of(socket, TableRegistry), part_of(socket, RateLimiter)
+    broadcaster, subscriptions = registry.broadcaster, registry.broadcaster.subscriptions
     person = await asking_person(socket)
-    loaded = await visible(service, identifier, person)
+    loaded = await part_of(socket, TableAccess).visible(identifier, person)
     # What cannot be shown need not be followed.
-    service.broadcaster.view(loaded, person.id if person else None, _language(socket, person))
+    broadcaster.view(loaded, person.id if person else None, _language(socket, person))
     await socket.accept()
     token = token_of(socket) if person else None
     subscriber = Subscriber(
@@ -51,22 +54,22 @@ async def follow(socket: WebSocket, identifier: str) -> None:
         brief=socket.query_params.get("brief") == "true",
     )
     is_player = bool(loaded.table.seats_of(subscriber.person))
-    if service.rate_limiter.enabled and not service.subscriptions.has_room(identifier, subscriber, is_player):
+    if limiter.enabled and not subscriptions.has_room(identifier, subscriber, is_player):
         await socket.close(TOO_MANY, "too-many-followers")
         return
-    service.subscriptions.join(identifier, subscriber)
+    subscriptions.join(identifier, subscriber)
     FOLLOWERS.inc()
     try:
-        subscriber.send(_hello(service, loaded, subscriber, _since(socket)).model_dump_json())
-        if token and await service.people.find(token) is None:
+        subscriber.send(_hello(broadcaster, loaded, subscriber, _since(socket)).model_dump_json())
+        if token and await part_of(socket, UserDirectory).find(token) is None:
             # Blocked after they were looked up, and before anybody could drop them.
             subscriber.drop("restart")
-        service.broadcaster.attendance_changed(loaded)
-        await _serve(socket, subscriber, lambda: service.broadcaster.attendance_changed(loaded))
+        broadcaster.attendance_changed(loaded)
+        await _serve(socket, subscriber, lambda: broadcaster.attendance_changed(loaded))
     finally:
         FOLLOWERS.dec()
-        service.subscriptions.leave(identifier, subscriber)
-        service.broadcaster.attendance_changed(service.registry.in_memory(identifier) or loaded)
+        subscriptions.leave(identifier, subscriber)
+        broadcaster.attendance_changed(registry.in_memory(identifier) or loaded)
 
 
 def _language(socket: WebSocket, person: Person | None) -> str:
@@ -79,10 +82,12 @@ def _since(socket: WebSocket) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else None
 
 
-def _hello(service: Service, loaded: LoadedTable, subscriber: Subscriber, since: int | None) -> HelloMessage:
+def _hello(
+    broadcaster: Broadcaster, loaded: LoadedTable, subscriber: Subscriber, since: int | None
+) -> HelloMessage:
     missed = [] if since is None else loaded.table.events[since:][-MOST_EVENTS:]
     return HelloMessage(
-        table=service.broadcaster.view(loaded, subscriber.person, subscriber.language),
+        table=broadcaster.view(loaded, subscriber.person, subscriber.language),
         events=[event_view(event, frozenset(loaded.hidden)) for event in missed],
     )
 

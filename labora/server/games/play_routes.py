@@ -5,9 +5,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
-from labora.server.games.dependencies import TableId, showing_conflicts, view_for, visible
+from labora.server.core.dependencies import RateLimiterIn, problems
+from labora.server.games.dependencies import AccessIn, RegistryIn, TableId, showing_conflicts, view_for
 from labora.server.games.domain.decisions import (
     own_part,
     plan_decide,
@@ -18,6 +18,7 @@ from labora.server.games.domain.decisions import (
 from labora.server.games.domain.errors import NoSuchNumberError
 from labora.server.games.domain.table_requests import plan_message
 from labora.server.games.event_views import event_view
+from labora.server.games.fast_route import FastRoute
 from labora.server.games.positions.chronicle import Chronicle
 from labora.server.games.positions.decision_schemas import BrieflyExploredView, ExploredView
 from labora.server.games.positions.preview import BRANCHING, Previews, briefly
@@ -39,16 +40,18 @@ from labora.server.tutorial.lesson_views import way_ahead
 from labora.server.users.dependencies import KnownPerson, Language, MaybePerson
 
 router = APIRouter(prefix="/api/tables/{identifier}", tags=["play"])
+fast_router = APIRouter(prefix="/api/tables/{identifier}", tags=["play"], route_class=FastRoute)
 MOST_EVENTS = 500
 MOST_TURNS = 60
 
 
-@router.post("/decide", response_model=DecidedView, responses=problems(401, 403, 404, 409))
+@fast_router.post("/decide", response_model=DecidedView, responses=problems(401, 403, 404, 409))
 async def take_decisions(
     identifier: TableId,
     asked: AskDecide,
     request: Request,
-    service: ServiceIn,
+    access: AccessIn,
+    registry: RegistryIn,
     person: KnownPerson,
     language: Language,
 ) -> Response:
@@ -57,9 +60,9 @@ async def take_decisions(
     The same key again changes nothing. If you have not seen the last change of the game, you get a 409 with
     the table as it is now. With `wait`, you get the table as `GET` with `wait` would return it.
     """
-    await visible(service, identifier, person)
-    async with showing_conflicts(service, identifier, person, language):
-        acted = await service.registry.act(
+    await access.visible(identifier, person)
+    async with showing_conflicts(registry, identifier, person, language):
+        acted = await registry.act(
             identifier,
             lambda draft: plan_decide(draft, person.id, asked),
             seen=asked.based_on,
@@ -72,17 +75,18 @@ async def take_decisions(
         )
     is_brief = asked.brief and not asked.wait and not acted.repeated
     changes = loaded.changes(language) if is_brief else None
-    table = view_for(service, loaded, person, language) if changes is None else None
+    table = view_for(registry, loaded, person, language) if changes is None else None
     decided = DecidedView(number=acted.number, repeated=acted.repeated, table=table)
     return Response(with_changes(decided, changes), media_type="application/json")
 
 
-@router.post("/explore", responses=problems(404, 409))
+@fast_router.post("/explore", responses=problems(404, 409))
 async def preview_decisions(
     identifier: TableId,
     asked: AskExplore,
     request: Request,
-    service: ServiceIn,
+    access: AccessIn,
+    limiter: RateLimiterIn,
     person: MaybePerson,
     language: Language,
 ) -> ExploredView | BrieflyExploredView:
@@ -91,9 +95,9 @@ async def preview_decisions(
     Use it for previews, for "what fits here" (`expand`), for a proposal for the rest of an action
     (`propose`), to try out a line, and to look back (`number`).
     """
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     cost = 1 + len(BRANCHING) if asked.branches else 1
-    service.rate_limiter.check("explore", person.id if person else address_of(request), cost)
+    limiter.check("explore", person.id if person else address_of(request), cost)
     number = loaded.table.number if asked.number is None else asked.number
     if number > loaded.table.number:
         raise NoSuchNumberError
@@ -117,12 +121,17 @@ async def preview_decisions(
 
 @router.post("/undo", responses=problems(401, 403, 404, 409))
 async def undo_decisions(
-    identifier: TableId, asked: AskUndo, service: ServiceIn, person: KnownPerson, language: Language
+    identifier: TableId,
+    asked: AskUndo,
+    access: AccessIn,
+    registry: RegistryIn,
+    person: KnownPerson,
+    language: Language,
 ) -> UndoneView:
     """Undo decisions, or ask the other players where they have to agree."""
-    await visible(service, identifier, person)
-    async with showing_conflicts(service, identifier, person, language):
-        acted = await service.registry.act(
+    await access.visible(identifier, person)
+    async with showing_conflicts(registry, identifier, person, language):
+        acted = await registry.act(
             identifier,
             lambda draft: plan_undo(draft, person.id, asked),
             seen=asked.based_on,
@@ -132,43 +141,55 @@ async def undo_decisions(
         number=acted.loaded.table.number,
         done=acted.loaded.table.question is None,
         decisions=[] if acted.repeated else own_part(acted.before, person.id, asked.to),
-        table=view_for(service, acted.loaded, person, language),
+        table=view_for(registry, acted.loaded, person, language),
     )
 
 
 @router.post("/undo/answer", responses=problems(401, 403, 404, 409))
 async def answer_undo_request(
-    identifier: TableId, asked: AskAnswer, service: ServiceIn, person: KnownPerson, language: Language
+    identifier: TableId,
+    asked: AskAnswer,
+    access: AccessIn,
+    registry: RegistryIn,
+    person: KnownPerson,
+    language: Language,
 ) -> TableView:
     """Agree or refuse. The player who asked withdraws the request with `no`."""
-    await visible(service, identifier, person)
-    acted = await service.registry.act(
-        identifier, lambda draft: plan_undo_answer(draft, person.id, asked.yes)
-    )
-    return view_for(service, acted.loaded, person, language)
+    await access.visible(identifier, person)
+    acted = await registry.act(identifier, lambda draft: plan_undo_answer(draft, person.id, asked.yes))
+    return view_for(registry, acted.loaded, person, language)
 
 
 @router.post("/standing", responses=problems(401, 403, 404, 409))
 async def answer_in_advance(
-    identifier: TableId, asked: AskStanding, service: ServiceIn, person: KnownPerson, language: Language
+    identifier: TableId,
+    asked: AskStanding,
+    access: AccessIn,
+    registry: RegistryIn,
+    limiter: RateLimiterIn,
+    person: KnownPerson,
+    language: Language,
 ) -> TableView:
     """Answer a question in advance: the owner's clergyman, or passing in this settlement phase."""
-    await visible(service, identifier, person)
-    service.rate_limiter.check("change", person.id)
-    acted = await service.registry.act(identifier, lambda draft: plan_standing(draft, person.id, asked))
-    return view_for(service, acted.loaded, person, language)
+    await access.visible(identifier, person)
+    limiter.check("change", person.id)
+    acted = await registry.act(identifier, lambda draft: plan_standing(draft, person.id, asked))
+    return view_for(registry, acted.loaded, person, language)
 
 
 @router.post("/messages", responses=problems(401, 404, 409))
 async def send_message(
-    identifier: TableId, asked: AskMessage, service: ServiceIn, person: KnownPerson
+    identifier: TableId,
+    asked: AskMessage,
+    access: AccessIn,
+    registry: RegistryIn,
+    limiter: RateLimiterIn,
+    person: KnownPerson,
 ) -> EventsView:
     """Send a short text to everyone at the table."""
-    await visible(service, identifier, person)
-    service.rate_limiter.check("message", person.id)
-    acted = await service.registry.act(
-        identifier, lambda draft: plan_message(draft, person.id, person.name, asked)
-    )
+    await access.visible(identifier, person)
+    limiter.check("message", person.id)
+    acted = await registry.act(identifier, lambda draft: plan_message(draft, person.id, person.name, asked))
     table = acted.loaded.table
     return EventsView(events=[event_view(table.events[-1])], number=table.number)
 
@@ -191,13 +212,13 @@ async def list_events(
 @router.get("/log", responses=problems(404, 409))
 async def get_log(
     identifier: TableId,
-    service: ServiceIn,
+    access: AccessIn,
     person: MaybePerson,
     language: Language,
     turn: Annotated[int, Query(ge=0, le=100_000, description="From this turn on.")] = 0,
 ) -> LogView:
     """Return the log of the game in words, some turns at a time."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     game = loaded.table.game
     end = turn + MOST_TURNS
     lines = await asyncio.to_thread(Chronicle().between, game, loaded.words(language), turn, end)
@@ -205,9 +226,9 @@ async def get_log(
 
 
 @router.get("/scores", responses=problems(404, 409))
-async def list_scores(identifier: TableId, service: ServiceIn, person: MaybePerson) -> ScoresView:
+async def list_scores(identifier: TableId, access: AccessIn, person: MaybePerson) -> ScoresView:
     """List the players' points at the end of each round; of the last round, now."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     table = loaded.table
     rounds = await asyncio.to_thread(table.game.copy().scores_by_round)
     return ScoresView(

@@ -17,8 +17,8 @@ MOST_AT_ONCE: Final = 500
 class PrivateTableRepository:
     """Delete the private tables of lessons and puzzles: the oldest of a user, and old ones."""
 
-    def __init__(self, store: Database) -> None:
-        self._store: Final = store
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
 
     async def forget_all_but_newest(self, person: str) -> list[str]:
         """Before one more is begun."""
@@ -31,7 +31,7 @@ class PrivateTableRepository:
         return await self._forget(query.limit(MOST_AT_ONCE))
 
     async def _forget(self, query: Select[tuple[str]]) -> list[str]:
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             found = [row.id for row in (await connection.execute(query)).all()]
             for table, column in ((events, events.c.game), (members, members.c.game), (games, games.c.id)):
                 if found:

@@ -5,9 +5,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 
-from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
-from labora.server.games.dependencies import TableId, visible
+from labora.server.core.dependencies import RateLimiterIn, problems
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NoSuchNumberError
 from labora.server.games.replay_schemas import CourseView, MomentsView
 from labora.server.games.replay_views import course_view, moments_view
@@ -17,9 +17,9 @@ router = APIRouter(prefix="/api/tables/{identifier}", tags=["replay"])
 
 
 @router.get("/course", responses=problems(404, 409))
-async def list_turns(identifier: TableId, service: ServiceIn, person: MaybePerson) -> CourseView:
+async def list_turns(identifier: TableId, access: AccessIn, person: MaybePerson) -> CourseView:
     """List the turns of a game with the points after each, for a timeline."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     table = loaded.table
     return await asyncio.to_thread(course_view, table.game.copy(), table.number)
 
@@ -27,15 +27,16 @@ async def list_turns(identifier: TableId, service: ServiceIn, person: MaybePerso
 @router.get("/moments", responses=problems(404, 409))
 async def list_positions(
     identifier: TableId,
-    service: ServiceIn,
+    access: AccessIn,
+    limiter: RateLimiterIn,
     person: MaybePerson,
     language: Language,
     request: Request,
     first: Annotated[int, Query(ge=0, le=100_000, description="After so many decisions.")] = 0,
 ) -> MomentsView:
     """List the positions after each decision, a hundred at a time: the first whole, the others as changes."""
-    loaded = await visible(service, identifier, person)
-    service.rate_limiter.check("explore", person.id if person else address_of(request))
+    loaded = await access.visible(identifier, person)
+    limiter.check("explore", person.id if person else address_of(request))
     table = loaded.table
     if first > table.game.count:
         raise NoSuchNumberError

@@ -1,4 +1,4 @@
-"""Tables as they are stored: their events, and what lists and sweeps need to know of them."""
+"""Tables as they are stored."""
 
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
@@ -23,13 +23,7 @@ from labora.server.games.event_storage import (
     insert_notice,
     notice_values,
 )
-from labora.server.games.private_table_storage import PrivateTableRepository
-from labora.server.ratings.result_storage import ResultRepository
 from labora.server.ratings.results import SeatResult
-from labora.server.ratings.storage import RatingRepository
-from labora.server.users.storage import PersonRepository
-from labora.server.users.user_changes import PersonChanges
-from labora.server.workers.job_queue import JobQueue
 
 MOST_AT_ONCE: Final = 1000
 
@@ -38,19 +32,13 @@ class NumberTakenError(Exception):
     """Report that another process has appended to this table in the meantime."""
 
 
-class Store(Database):
-    """Store tables, their events and their summaries."""
+class TableRepository:
+    """Store tables: their events, and what lists and housekeeping need to know of them."""
 
-    def __init__(self, url: str) -> None:
-        super().__init__(url)
-        self.persons: Final = PersonRepository(self)
-        self.changes: Final = PersonChanges(self)
-        self.jobs: Final = JobQueue(self)
-        self.results: Final = ResultRepository(self)
-        self.ratings: Final = RatingRepository(self)
-        self.lessons: Final = PrivateTableRepository(self)
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
         # Each statement is a transaction of its own.
-        self._at_once = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._at_once: Final = database.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     # Tables
 
@@ -61,7 +49,7 @@ class Store(Database):
         seated: Iterable[str],
         told: Sequence[Notification] = (),
     ) -> None:
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             known = select(persons.c.id).where(persons.c.id == game.creator, persons.c.blocked.is_(False))
             if (await connection.execute(known)).first() is None:
                 # Deleted or blocked while this process still remembered who they are.
@@ -85,8 +73,10 @@ class Store(Database):
 
         Results where the game has ended just now; none of them where an ended one goes on.
         """
-        if self._sqlite is not None:
-            await self._append_sqlite(self._sqlite, append_step_by_step(game, new, seated, results, told))
+        if self._database.sqlite is not None:
+            await self._append_sqlite(
+                self._database.sqlite, append_step_by_step(game, new, seated, results, told)
+            )
             return
         try:
             async with self._at_once.connect() as connection:
@@ -105,12 +95,12 @@ class Store(Database):
             raise StorageError from error
 
     async def enter(self, game: str, person: str) -> None:
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(text(ENTER), {"game": game, "person": person})
 
     async def is_member(self, game: str, person: str) -> bool:
         query = select(members.c.game).where(members.c.game == game, members.c.person == person)
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             return (await connection.execute(query)).first() is not None
 
     async def game(self, identifier: str) -> GameRow | None:
@@ -120,7 +110,7 @@ class Store(Database):
     async def events(self, game: str, after: int = 0) -> list[TableEvent]:
         query = select(events.c.number, events.c.at, events.c.body)
         query = query.where(events.c.game == game, events.c.number > after).order_by(events.c.number)
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
         return [TableEvent(number=row.number, at=row.at, body=read_body(row.body)) for row in rows]
 
@@ -165,38 +155,38 @@ class Store(Database):
         query = select(func.count()).where(games.c.creator == creator, games.c.phase.in_(phases))
         if with_bots:
             query = query.where(games.c.bots > 0)
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def set_due(self, identifier: str, number: int, deadline: float | None, bot_due: bool) -> None:
         """As it follows from the events up to this number."""
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             query = update(games).where(games.c.id == identifier, games.c.number == number)
             await connection.execute(query.values(deadline=deadline, bot_due=bot_due))
 
     async def numbers(self, identifiers: Sequence[str]) -> dict[str, int]:
         query = select(games.c.id, games.c.number).where(games.c.id.in_(identifiers))
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             return {row.id: row.number for row in (await connection.execute(query)).all()}
 
     async def _games(self, query: Select[tuple[object, ...]]) -> list[GameRow]:
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             return [_game(row) for row in (await connection.execute(query)).all()]
 
     async def _identifiers(self, query: Select[tuple[str]], but: Collection[str]) -> list[str]:
         if but:
             query = query.where(games.c.id.not_in(tuple(but)[:MOST_AT_ONCE]))
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             return [row.id for row in (await connection.execute(query.limit(MOST_AT_ONCE))).all()]
 
     async def get_up(self, game: str, person: str) -> None:
         """Note that a person has left their seat; they may still see the table."""
         mine = members.c.game == game, members.c.person == person
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(update(members).where(*mine).values(seated=False))
 
     async def forget_member(self, game: str, person: str) -> None:
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(
                 delete(members).where(members.c.game == game, members.c.person == person)
             )

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from fastapi import Request
 
-from labora.server.app.dependencies import service_of
-from labora.server.games.dependencies import visible
+from labora.server.core.parts import part_of
+from labora.server.games.access import TableAccess
 from labora.server.games.domain.table import Table
 from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.games.runtime.subscriptions import Subscriptions
 from labora.server.games.waiting_types import Until
 from labora.server.users.dependencies import found_person
 
@@ -30,21 +31,21 @@ async def table_when(
     request: Request, identifier: str, seconds: float, is_reached: Callable[[Table], bool]
 ) -> LoadedTable:
     """The table, as soon as that is reached; at last when the time is up, or the client leaves."""
-    service, person = service_of(request), await found_person(request)
-    loaded = await visible(service, identifier, person)
+    access, person = part_of(request, TableAccess), await found_person(request)
+    loaded = await access.visible(identifier, person)
     if not seconds or is_reached(loaded.table):
         return loaded
     # After the body, nothing is heard of a client but that it is gone, or that the server stops.
     await request.body()
     started = time.perf_counter()
-    with service.subscriptions.waiting(identifier) as changed:
+    with part_of(request, Subscriptions).waiting(identifier) as changed:
         gone = asyncio.ensure_future(request.receive())
         gone.add_done_callback(lambda _: changed.set())
         try:
             until = asyncio.get_running_loop().time() + seconds
             while not gone.done() and not is_reached(loaded.table) and await _is_set(changed, until):
                 changed.clear()
-                loaded = await visible(service, identifier, person)
+                loaded = await access.visible(identifier, person)
         finally:
             gone.cancel()
             # The guard does not count it as time that the answer took.

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from labora.server.core.secrets import hashed
+from labora.server.database.connection import Database
 from labora.server.games.domain.errors import (
     AlreadyStartedError,
     NoSuchTableError,
@@ -15,7 +16,7 @@ from labora.server.games.domain.errors import (
 )
 from labora.server.games.event_storage import GameRow
 from labora.server.games.runtime.loaded_table import LoadedTable
-from labora.server.games.storage import Store
+from labora.server.games.storage import TableRepository
 from labora.server.matchmaking.errors import NoSuchInvitationError, TooManyInvitedError
 from labora.server.matchmaking.invitation_storage import InvitationRepository
 from labora.server.users.errors import NoSuchPersonError
@@ -44,14 +45,14 @@ def handle(me: str, other: str) -> str:
 class Invitations:
     """Send invitations, and accept or decline them."""
 
-    def __init__(self, store: Store) -> None:
-        self._store: Final = store
-        self.rows: Final = InvitationRepository(store)
+    def __init__(self, database: Database, tables: TableRepository) -> None:
+        self._tables: Final = tables
+        self.rows: Final = InvitationRepository(database)
 
     async def acquaintances(self, me: str) -> dict[str, Acquaintance]:
         """By handle, those of the latest games first."""
         found: dict[str, Acquaintance] = {}
-        for row in await self._store.games_of(me, ("playing", "over"), MOST_GAMES, 0):
+        for row in await self._tables.games_of(me, ("playing", "over"), MOST_GAMES, 0):
             for person, name in _others(row, me):
                 known = found.setdefault(handle(me, person), Acquaintance(person, name, 0, row.updated))
                 known.games += 1
@@ -67,7 +68,7 @@ class Invitations:
         asked = await self.rows.to(table.id)
         if len(asked | dict.fromkeys(people, False)) > MOST_INVITED:
             raise TooManyInvitedError(MOST_INVITED)
-        row = await self._store.game(table.id)
+        row = await self._tables.game(table.id)
         assert row is not None
         for person in people:
             if person not in table.persons():
@@ -75,10 +76,10 @@ class Invitations:
 
     async def ask(self, table: str, people: Iterable[str], me: str) -> None:
         """Invite people whose seats are kept for them."""
-        row = await self._store.game(table)
+        row = await self._tables.game(table)
         assert row is not None
         for person in people:
-            await self._store.enter(table, person)
+            await self._tables.enter(table, person)
             await self._invite(row, person, me)
 
     async def _meant(self, me: str, handles: list[str], played_at: str | None) -> list[str]:
@@ -89,7 +90,7 @@ class Invitations:
                 raise NoSuchPersonError
             people += [known[one].person for one in handles]
         if played_at is not None:
-            row = await self._store.game(played_at)
+            row = await self._tables.game(played_at)
             if row is None or me not in dict(_seated(row)):
                 raise NoSuchTableError
             people += [person for person, _ in _others(row, me)]

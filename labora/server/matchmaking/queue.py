@@ -13,12 +13,12 @@ from labora.server.core.background_tasks import Task, Tasks
 from labora.server.core.errors import DomainError
 from labora.server.core.language import words_of
 from labora.server.core.secrets import new_identifier
+from labora.server.database.connection import Database
 from labora.server.games.domain.events import Opened, SeatPlan, mark
 from labora.server.games.domain.seats import plan_join
 from labora.server.games.event_storage import GameRow, rated_players
 from labora.server.games.requests import AskJoin
 from labora.server.games.runtime.registry import TableRegistry
-from labora.server.games.storage import Store
 from labora.server.games.views import table_summaries, table_summary
 from labora.server.matchmaking.invitation_storage import InvitationRepository
 from labora.server.matchmaking.preferences import (
@@ -31,6 +31,7 @@ from labora.server.matchmaking.preferences import (
 )
 from labora.server.matchmaking.queue_storage import Seeker, SeekerRepository
 from labora.server.ratings.calculation import KnownRatings, rating_in
+from labora.server.ratings.storage import RatingRepository
 from labora.server.users.storage import Person
 
 MOST_TABLES: Final = 100
@@ -40,10 +41,10 @@ LONGEST_NAME: Final = 60
 class MatchQueue:
     """Match users who seek a game, and open tables for them."""
 
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
-        self._store: Final = store
-        self._invitations: Final = InvitationRepository(store)
-        self._seekers: Final = SeekerRepository(store)
+    def __init__(self, database: Database, registry: TableRegistry, ratings: RatingRepository) -> None:
+        self._ratings: Final = ratings
+        self._invitations: Final = InvitationRepository(database)
+        self._seekers: Final = SeekerRepository(database)
         self._registry: Final = registry
         self._leaving: Final = Tasks()
 
@@ -53,14 +54,14 @@ class MatchQueue:
             "name": person.name,
             "games": [asdict(game) for game in wishes.games],
             "within": wishes.within,
-            "ratings": await self._ratings(person.id),
+            "ratings": await self._points(person.id),
         }
         seeker = Seeker(new_identifier(), person.id, json.dumps(stored), now, now)
         await self._seekers.enter(seeker)
         return seeker
 
-    async def _ratings(self, person: str) -> dict[str, int]:
-        known = await self._store.ratings.of([person])
+    async def _points(self, person: str) -> dict[str, int]:
+        known = await self._ratings.of([person])
         return {"/".join(scale): rating.points for (_, scale), rating in known.items()}
 
     def leave(self, seeker: Seeker) -> Task:
@@ -109,7 +110,7 @@ class MatchQueue:
 
     async def _fitting(self, person: Person, wishes: Preferences) -> list[str]:
         """Those who have waited longest first."""
-        waiting = await self._store.public_games(("waiting",), MOST_TABLES, 0)
+        waiting = await self._registry.tables.public_games(("waiting",), MOST_TABLES, 0)
         wanted = [row for row in waiting if _is_wanted(person, wishes, row)]
         for row in wanted:
             # Who is there is known to their process: of a new table it takes a moment, until the next look.
@@ -121,7 +122,7 @@ class MatchQueue:
         ]
         apart = await self._invitations.apart([person.id, *(row.creator for row in there)])
         people = {person.id, *(one for row in there for one in rated_players(row))}
-        known = {} if wishes.within is None else await self._store.ratings.of(people)
+        known = {} if wishes.within is None else await self._ratings.of(people)
         return [
             row.id
             for row in sorted(there, key=lambda one: one.created)

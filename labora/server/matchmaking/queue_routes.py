@@ -7,14 +7,15 @@ from typing import Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from labora.server.app.dependencies import service_of
-from labora.server.app.service import Service
 from labora.server.core.errors import InvalidFieldError, UnknownUserError
+from labora.server.core.parts import part_of
+from labora.server.core.rate_limits import RateLimiter
 from labora.server.matchmaking.preferences import Preferences
+from labora.server.matchmaking.queue import MatchQueue
 from labora.server.matchmaking.queue_storage import Seeker
 from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
 from labora.server.users.dependencies import asking_person
-from labora.server.users.directory import token_of
+from labora.server.users.directory import UserDirectory, token_of
 from labora.server.users.storage import Person
 
 router = APIRouter()
@@ -28,14 +29,13 @@ REPLACED: Final = 4009
 @router.websocket("/api/seek")
 async def seek(socket: WebSocket) -> None:
     """Wait for a game. The client sends its preferences and gets how many wait, then the table."""
-    service = service_of(socket)
     await socket.accept()
     with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
         person = await asking_person(socket)
         if person is None:
             raise UnknownUserError
-        service.rate_limiter.check("seek", person.id)
-        await _seek(service, socket, person, await _asked(socket))
+        part_of(socket, RateLimiter).check("seek", person.id)
+        await _seek(part_of(socket, MatchQueue), socket, person, await _asked(socket))
 
 
 async def _asked(socket: WebSocket) -> Preferences:
@@ -47,23 +47,23 @@ async def _asked(socket: WebSocket) -> Preferences:
         raise InvalidFieldError("modes", "other") from None
 
 
-async def _seek(service: Service, socket: WebSocket, person: Person, wishes: Preferences) -> None:
-    table = await service.queue.sit_down(person, wishes)
+async def _seek(queue: MatchQueue, socket: WebSocket, person: Person, wishes: Preferences) -> None:
+    table = await queue.sit_down(person, wishes)
     if table is not None:
         await _found(socket, table)
         return
-    seeker = await service.queue.enter(person, wishes)
+    seeker = await queue.enter(person, wishes)
     gone = asyncio.create_task(_gone(socket))
     try:
-        await service.queue.match()
-        await _wait(service, socket, person, wishes, seeker, gone)
+        await queue.match()
+        await _wait(queue, socket, person, wishes, seeker, gone)
     finally:
         gone.cancel()
-        await asyncio.shield(service.queue.leave(seeker))
+        await asyncio.shield(queue.leave(seeker))
 
 
 async def _wait(
-    service: Service,
+    queue: MatchQueue,
     socket: WebSocket,
     person: Person,
     wishes: Preferences,
@@ -72,25 +72,25 @@ async def _wait(
 ) -> None:
     looks, told = 0, -1
     while not gone.done():
-        if await service.people.find(token_of(socket)) is None:
+        if await part_of(socket, UserDirectory).find(token_of(socket)) is None:
             # Signed out, blocked or deleted meanwhile.
             raise UnknownUserError
-        now = await service.queue.now(seeker)
+        now = await queue.now(seeker)
         if now is None:
             await socket.close(REPLACED, "replaced")
             return
         if now.game is not None:
             await _found(socket, now.game)
             return
-        count = await service.queue.count() if looks % STAY_LOOKS == 0 else told
+        count = await queue.count() if looks % STAY_LOOKS == 0 else told
         if count != told:
             told = count
             await socket.send_text(SeekingMessage(seekers=count).model_dump_json())
         looks += 1
         if looks % STAY_LOOKS == 0:
-            await service.queue.stay(seeker)
-            await service.queue.match()
-            table = await service.queue.sit_down(person, wishes, seeker)
+            await queue.stay(seeker)
+            await queue.match()
+            table = await queue.sit_down(person, wishes, seeker)
             if table is not None:
                 await _found(socket, table)
                 return

@@ -4,14 +4,15 @@ import time
 
 from fastapi import APIRouter
 
-from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.dependencies import RateLimiterIn, problems
 from labora.server.core.errors import InvalidFieldError
 from labora.server.core.secrets import new_identifier
-from labora.server.games.dependencies import TableId, visible
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NoSuchSeatError
 from labora.server.games.domain.events import Said
 from labora.server.games.domain.table import Table
 from labora.server.moderation.complaint_storage import Complaint
+from labora.server.moderation.dependencies import ComplaintsIn
 from labora.server.moderation.errors import NoSuchMessageError
 from labora.server.moderation.schemas import AskReport
 from labora.server.users.dependencies import KnownPerson
@@ -22,13 +23,18 @@ router = APIRouter(prefix="/api/tables/{identifier}", tags=["moderation"])
 
 @router.post("/report", responses=problems(401, 404), status_code=204)
 async def report_misconduct(
-    identifier: TableId, asked: AskReport, service: ServiceIn, person: KnownPerson
+    identifier: TableId,
+    asked: AskReport,
+    access: AccessIn,
+    limiter: RateLimiterIn,
+    complaints: ComplaintsIn,
+    person: KnownPerson,
 ) -> None:
     """Report a player or a message to the people who run the server."""
-    loaded = await visible(service, identifier, person)
-    service.rate_limiter.check("report", person.id)
+    loaded = await access.visible(identifier, person)
+    limiter.check("report", person.id)
     reported, said = _meant(loaded.table, asked)
-    await service.complaints.add(
+    await complaints.add(
         Complaint(
             id=new_identifier(),
             at=time.time(),

@@ -9,7 +9,7 @@ from urllib.parse import quote, urlsplit
 
 from labora.server.core.errors import InvalidFieldError
 from labora.server.core.secrets import new_identifier, new_secret
-from labora.server.games.storage import Store
+from labora.server.database.connection import Database
 from labora.server.notifications.delivery import UndeliveredError
 from labora.server.notifications.errors import (
     AskedAlreadyError,
@@ -41,8 +41,8 @@ ASCII: Final = string.ascii_letters + string.digits + string.punctuation
 class Channels:
     """Add, confirm and remove the channels of users."""
 
-    def __init__(self, store: Store, transports: Transports) -> None:
-        self._rows: Final[ChannelRepository] = ChannelRepository(store)
+    def __init__(self, database: Database, transports: Transports) -> None:
+        self._rows: Final[ChannelRepository] = ChannelRepository(database)
         self._transports: Final = transports
 
     async def of(self, person: str) -> list[Channel]:

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from labora.server.core.background_tasks import end
 from labora.server.core.errors import DomainError
 from labora.server.core.metrics import NOTICES
+from labora.server.database.connection import Database
 from labora.server.games.runtime.registry import TableRegistry
-from labora.server.games.storage import Store
 from labora.server.notifications.delivery import GoneError, Message, UndeliveredError
 from labora.server.notifications.relevance import Relevance
 from labora.server.notifications.rendering import composed, words_for_reader
@@ -33,10 +33,15 @@ class OutboxSender:
     """Send what is in the outbox, and try again what failed."""
 
     def __init__(
-        self, store: Store, registry: TableRegistry, transports: Transports, seconds: float, pause: float
+        self,
+        database: Database,
+        registry: TableRegistry,
+        transports: Transports,
+        seconds: float,
+        pause: float,
     ) -> None:
-        self._rows: Final = ChannelRepository(store)
-        self._current: Final = Relevance(store, registry)
+        self._rows: Final = ChannelRepository(database)
+        self._current: Final = Relevance(database, registry)
         self._transports: Final = transports
         self._seconds: Final = seconds
         self._pause: Final = pause

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from labora.i18n import Words
 from labora.server.core.errors import DomainError
+from labora.server.database.connection import Database
 from labora.server.games.event_storage import GameRow
 from labora.server.games.runtime.registry import TableRegistry
-from labora.server.games.storage import Store
 from labora.server.games.views import table_summary
 from labora.server.matchmaking.invitation_storage import InvitationRepository
 from labora.server.notifications.rendering import CONFIRM, TEST, NotificationFacts
@@ -25,9 +25,9 @@ UNNOTICED_SECONDS: Final = 70.0
 class Relevance:
     """Check whether a notice still matters when it is sent."""
 
-    def __init__(self, store: Store, registry: TableRegistry) -> None:
-        self._store: Final = store
-        self._invitations: Final = InvitationRepository(store)
+    def __init__(self, database: Database, registry: TableRegistry) -> None:
+        self._database: Final = database
+        self._invitations: Final = InvitationRepository(database)
         self._registry: Final = registry
         self._checks: Final[dict[str, Callable[[str, GameRow], Awaitable[Arguments | None]]]] = {
             "turn": self._turn,
@@ -59,7 +59,7 @@ class Relevance:
             return NotificationFacts(notice, {})
         if not getattr(channel, f"on_{notice.occasion}"):
             return None
-        row = await self._store.game(notice.game)
+        row = await self._registry.tables.game(notice.game)
         if row is None or self._is_looking(channel, notice):
             return None
         arguments = await self._checks[notice.occasion](channel.person, row)
@@ -68,7 +68,7 @@ class Relevance:
 
     async def _listen(self, table: str) -> None:
         """Follow a table that is not in memory, and wait until other processes say who looks at it."""
-        if self._registry.in_memory(table) is None and not self._store.is_sqlite:
+        if self._registry.in_memory(table) is None and not self._database.is_sqlite:
             await self._registry.listen(table)
             await asyncio.sleep(ANSWER_SECONDS)
 

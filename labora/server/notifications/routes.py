@@ -6,11 +6,11 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Path, Request
 
 from labora.i18n import Words
-from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.app.service import Service
 from labora.server.core.client_address import address_of
+from labora.server.core.dependencies import RateLimiterIn, SettingsIn, problems
 from labora.server.core.settings import Settings
-from labora.server.notifications.channels import shown
+from labora.server.notifications.channels import Channels, shown
+from labora.server.notifications.dependencies import ChannelsIn, TransportsIn
 from labora.server.notifications.schemas import (
     AskChannel,
     AskKey,
@@ -20,6 +20,7 @@ from labora.server.notifications.schemas import (
     StoppedView,
 )
 from labora.server.notifications.storage import Channel
+from labora.server.notifications.transports import Transports
 from labora.server.users.dependencies import KnownPerson, Sentences
 from labora.server.users.storage import Person
 
@@ -29,12 +30,12 @@ ChannelId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 SecretInPath = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,64}$")]
 
 
-async def _view(service: Service, person: Person, words: Words) -> NoticesView:
-    kinds: Any = list(service.transports.kinds)
+async def _view(channels: Channels, transports: Transports, person: Person, words: Words) -> NoticesView:
+    kinds: Any = list(transports.kinds)
     return NoticesView(
         kinds=kinds,
-        push_key=(await service.transports.sender()).public if "push" in kinds else None,
-        channels=[_channel(channel, words) for channel in await service.channels.of(person.id)],
+        push_key=(await transports.sender()).public if "push" in kinds else None,
+        channels=[_channel(channel, words) for channel in await channels.of(person.id)],
     )
 
 
@@ -55,20 +56,29 @@ def _channel(channel: Channel, words: Words) -> ChannelView:
 
 
 @mine.get("", responses=problems(401))
-async def get_notification_settings(service: ServiceIn, person: KnownPerson, words: Sentences) -> NoticesView:
+async def get_notification_settings(
+    channels: ChannelsIn, transports: TransportsIn, person: KnownPerson, words: Sentences
+) -> NoticesView:
     """Return how you are notified. Notifications are off until you add a channel."""
-    return await _view(service, person, words)
+    return await _view(channels, transports, person, words)
 
 
 @mine.post("/channels", responses=problems(401, 409))
 async def add_channel(
-    asked: AskChannel, request: Request, service: ServiceIn, person: KnownPerson, words: Sentences
+    asked: AskChannel,
+    request: Request,
+    limiter: RateLimiterIn,
+    settings: SettingsIn,
+    channels: ChannelsIn,
+    transports: TransportsIn,
+    person: KnownPerson,
+    words: Sentences,
 ) -> NoticesView:
     """Add a channel. A first message shows that it works; readers of an e-mail address must agree."""
-    service.rate_limiter.check("notice", person.id)
-    service.rate_limiter.check("notice", address_of(request))
-    await service.channels.add(person.id, asked, _site(request, service.settings))
-    return await _view(service, person, words)
+    limiter.check("notice", person.id)
+    limiter.check("notice", address_of(request))
+    await channels.add(person.id, asked, _site(request, settings))
+    return await _view(channels, transports, person, words)
 
 
 def _site(request: Request, settings: Settings) -> str:
@@ -85,48 +95,68 @@ def _site(request: Request, settings: Settings) -> str:
 
 @mine.post("/channels/{channel}", responses=problems(401, 404))
 async def change_channel(
-    channel: ChannelId, asked: AskSwitches, service: ServiceIn, person: KnownPerson, words: Sentences
+    channel: ChannelId,
+    asked: AskSwitches,
+    limiter: RateLimiterIn,
+    channels: ChannelsIn,
+    transports: TransportsIn,
+    person: KnownPerson,
+    words: Sentences,
 ) -> NoticesView:
     """Switch a channel on or off, and choose what it is for."""
-    service.rate_limiter.check("change", person.id)
-    await service.channels.switch(person.id, channel, asked)
-    return await _view(service, person, words)
+    limiter.check("change", person.id)
+    await channels.switch(person.id, channel, asked)
+    return await _view(channels, transports, person, words)
 
 
 @mine.post("/channels/{channel}/remove", responses=problems(401, 404))
 async def delete_channel(
-    channel: ChannelId, service: ServiceIn, person: KnownPerson, words: Sentences
+    channel: ChannelId,
+    limiter: RateLimiterIn,
+    channels: ChannelsIn,
+    transports: TransportsIn,
+    person: KnownPerson,
+    words: Sentences,
 ) -> NoticesView:
     """Delete a channel."""
-    service.rate_limiter.check("change", person.id)
-    await service.channels.remove(person.id, channel)
-    return await _view(service, person, words)
+    limiter.check("change", person.id)
+    await channels.remove(person.id, channel)
+    return await _view(channels, transports, person, words)
 
 
 @mine.post("/channels/{channel}/test", responses=problems(401, 404))
 async def test_channel(
-    channel: ChannelId, service: ServiceIn, person: KnownPerson, words: Sentences
+    channel: ChannelId,
+    limiter: RateLimiterIn,
+    channels: ChannelsIn,
+    transports: TransportsIn,
+    person: KnownPerson,
+    words: Sentences,
 ) -> NoticesView:
     """Send a test message. This also revives a channel that has failed too often."""
-    service.rate_limiter.check("notice", person.id)
-    await service.channels.test(person.id, channel)
-    return await _view(service, person, words)
+    limiter.check("notice", person.id)
+    await channels.test(person.id, channel)
+    return await _view(channels, transports, person, words)
 
 
 # Without logging in
 
 
 @links.post("/confirm", responses=problems(404), status_code=204)
-async def confirm_email_address(asked: AskKey, request: Request, service: ServiceIn) -> None:
+async def confirm_email_address(
+    asked: AskKey, request: Request, limiter: RateLimiterIn, channels: ChannelsIn
+) -> None:
     """Confirm, as the reader of an e-mail address, that it may be used."""
-    service.rate_limiter.check("recover", address_of(request))
-    await service.channels.confirm(asked.key)
+    limiter.check("recover", address_of(request))
+    await channels.confirm(asked.key)
 
 
 @links.post("/stop/{secret}", responses=problems(404))
-async def unsubscribe(secret: SecretInPath, request: Request, service: ServiceIn) -> StoppedView:
+async def unsubscribe(
+    secret: SecretInPath, request: Request, limiter: RateLimiterIn, channels: ChannelsIn
+) -> StoppedView:
     """Switch a channel off. Mail programs send this request (RFC 8058)."""
-    service.rate_limiter.check("recover", address_of(request))
-    channel = await service.channels.stop(secret)
+    limiter.check("recover", address_of(request))
+    channel = await channels.stop(secret)
     kind: Any = channel.kind
     return StoppedView(kind=kind, address=shown(channel))

@@ -76,14 +76,14 @@ async def forget_channels(connection: AsyncConnection, which: ColumnElement[bool
 class ChannelRepository:
     """Store channels and the outbox."""
 
-    def __init__(self, access: Database) -> None:
-        self._access: Final = access
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
 
     # Channels
 
     async def add(self, channel: Channel, first: str) -> None:
         """Add a channel with its first notice."""
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(insert(channels).values(_values(channel)))
             notice = Notice(channel.id, first, "", 0, AT_ONCE)
             await connection.execute(insert(notices).values(_values(notice)))
@@ -101,7 +101,7 @@ class ChannelRepository:
 
     async def _found(self, *conditions: ColumnElement[bool]) -> list[Channel]:
         query = select(channels).where(*conditions).order_by(channels.c.created)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [Channel(**row._mapping) for row in (await connection.execute(query)).all()]
 
     async def asked_lately(self, address: str, after: float) -> int:
@@ -109,25 +109,25 @@ class ChannelRepository:
         known = func.lower(channels.c.address).in_((address.lower(), _nameless(address)))
         asked = channels.c.confirm.is_not(None), channels.c.created > after
         query = select(func.count()).where(known, *asked)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def change(self, identifier: str, **values: object) -> None:
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(update(channels).where(channels.c.id == identifier).values(**values))
 
     async def confirm(self, key: str) -> bool:
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             query = update(channels).where(channels.c.confirm == key).values(confirm=None, active=True)
             return (await connection.execute(query)).rowcount > 0
 
     async def remove(self, identifier: str) -> None:
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await forget_channels(connection, channels.c.id == identifier)
 
     async def silence(self, identifier: str, problem: str = "") -> None:
         """Switched off, by hand or because it does not work: what waited is not told any more."""
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(notices).where(notices.c.channel == identifier))
             query = update(channels).where(channels.c.id == identifier)
             await connection.execute(
@@ -136,7 +136,7 @@ class ChannelRepository:
 
     async def forget_unconfirmed(self, before: float) -> None:
         gone = select(channels.c.id).where(channels.c.confirm.is_not(None), channels.c.created < before)
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(notices).where(notices.c.channel.in_(gone)))
             await connection.execute(
                 delete(channels).where(channels.c.confirm.is_not(None), channels.c.created < before)
@@ -146,7 +146,7 @@ class ChannelRepository:
 
     async def post(self, channel: str, occasion: str) -> None:
         """What does not depend on a table, at once."""
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             known = notices.c.channel == channel, notices.c.occasion == occasion
             await connection.execute(delete(notices).where(*known))
             await connection.execute(
@@ -166,7 +166,7 @@ class ChannelRepository:
         last = ""
         while True:
             page = query.where(channels.c.id > last).limit(MOST_AT_ONCE)
-            async with self._access.reading() as connection:
+            async with self._database.reading() as connection:
                 rows = (await connection.execute(page)).all()
             for row in rows:
                 yield Channel(**row._mapping)
@@ -176,7 +176,7 @@ class ChannelRepository:
 
     async def claim(self, identifier: str, now: float) -> bool:
         """Of several processes one succeeds."""
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             query = update(channels).where(
                 channels.c.id == identifier, channels.c.claimed <= now - LEASE_SECONDS
             )
@@ -184,7 +184,7 @@ class ChannelRepository:
 
     async def notices(self, channel: str) -> list[Notice]:
         query = select(notices).where(notices.c.channel == channel).order_by(notices.c.at)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [Notice(**row._mapping) for row in (await connection.execute(query)).all()]
 
     async def told(self, channel: str, done: Sequence[Notice], rest: float) -> None:
@@ -201,7 +201,7 @@ class ChannelRepository:
     async def _done(self, channel: str, done: Sequence[Notice], **values: object) -> None:
         key = tuple_(notices.c.occasion, notices.c.game, notices.c.number)
         keys = [(one.occasion, one.game, one.number) for one in done]
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(notices).where(notices.c.channel == channel, key.in_(keys)))
             await connection.execute(update(channels).where(channels.c.id == channel).values(**values))
 
@@ -211,17 +211,17 @@ class ChannelRepository:
         """Return name and language; None for a user who does not exist or is blocked."""
         query = select(persons.c.name, persons.c.language)
         query = query.where(persons.c.id == person, persons.c.blocked.is_(False))
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.name, row.language)
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """Return a key that is made once, by the first process."""
         query = select(service_keys.c.value).where(service_keys.c.name == name)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             known = (await connection.execute(query)).scalar()
         if known is not None:
             return str(known)
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(text(KEEP_KEY), {"name": name, "value": make()})
             return str((await connection.execute(query)).scalar_one())

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from labora.server.core.settings import Settings
-from labora.server.games.storage import Store
+from labora.server.database.connection import Database
 from labora.server.notifications.delivery import GoneError, Message, UndeliveredError
 from labora.server.notifications.formats import JSON, WEBHOOKS, as_bytes, ntfy, push
 from labora.server.notifications.mailer import Mailer
@@ -26,8 +26,8 @@ REFUSED: Final = 400
 class Transports:
     """Send messages over the channels that this server has."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
-        self._channels: Final = ChannelRepository(store)
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._channels: Final = ChannelRepository(database)
         self._settings: Final = settings
         self._sender: PushSender | None = None
         self.post: Final = Mailer(settings.smtp, settings.mail_from) if _has_mail(settings) else None

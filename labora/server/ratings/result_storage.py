@@ -27,14 +27,14 @@ class ListedResult:
 class ResultRepository:
     """Store the results of finished games."""
 
-    def __init__(self, access: Database) -> None:
-        self._access: Final = access
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
 
     async def of_person(self, person: str) -> list[ListedResult]:
         """All of them, the oldest first."""
         query = select(results, games.c.public).join(games, games.c.id == results.c.game)
         query = query.where(results.c.person == person).order_by(results.c.at)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [
                 ListedResult(result_of(row), row.public) for row in (await connection.execute(query)).all()
             ]
@@ -50,7 +50,7 @@ class ResultRepository:
         query = query.where(persons.c.shows.contains(BOARDS))
         query = query.order_by(results.c.points.desc(), results.c.at)
         found: dict[str, ListedResult] = {}
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             rows = await connection.stream(query)
             async for row in rows:
                 found.setdefault(
@@ -68,7 +68,7 @@ class ResultRepository:
         query = select(results, games.c.public).join(games, games.c.id == results.c.game)
         query = query.join(best, (best.c.bot == results.c.bot) & (best.c.most == results.c.points))
         query = query.where(results.c.mode == "solo", results.c.variant == variant, results.c.at >= since)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [
                 ListedResult(result_of(row), row.public) for row in (await connection.execute(query)).all()
             ]
@@ -78,7 +78,7 @@ class ResultRepository:
         query = select(results.c.game).join(persons, persons.c.id == results.c.person)
         query = query.where(results.c.game == game, results.c.mode == "solo", results.c.barred == "")
         query = query.where(persons.c.shows.contains(BOARDS), persons.c.blocked.is_(False))
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return (await connection.execute(query)).first() is not None
 
 

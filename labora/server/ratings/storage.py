@@ -43,8 +43,8 @@ class RankedPerson:
 class RatingRepository:
     """Store ratings and their history."""
 
-    def __init__(self, access: Database) -> None:
-        self._access: Final = access
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
         self._settling: Final = asyncio.Lock()
 
     # Reading
@@ -53,7 +53,7 @@ class RatingRepository:
         """Return the user's rated games, oldest first, and whether each table is public."""
         query = select(ratings, games.c.public).join(games, games.c.id == ratings.c.game)
         query = query.where(ratings.c.person == person).order_by(ratings.c.at, ratings.c.game)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [(_step(row), row.public) for row in (await connection.execute(query)).all()]
 
     async def of(self, people: Collection[str]) -> KnownRatings:
@@ -65,14 +65,14 @@ class RatingRepository:
 
     async def _newest(self, *conditions: ColumnElement[bool]) -> KnownRatings:
         query = select(ratings).where(ratings.c.newest.is_(True), *conditions)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             rows = (await connection.execute(query)).all()
         return {(row.person, (row.modes, row.variant)): _step(row).rating for row in rows}
 
     async def showing(self, people: Collection[str]) -> set[str]:
         """Who of them lets others see their ratings."""
         query = select(persons.c.id).where(persons.c.id.in_(tuple(people)), _shown())
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return {row.id for row in (await connection.execute(query)).all()}
 
     async def best(self, scale: Scale, most: int) -> list[RankedPerson]:
@@ -82,7 +82,7 @@ class RatingRepository:
         query = query.where(*_on(scale), ratings.c.newest.is_(True), _shown())
         settled = (ratings.c.games < PROVISIONAL_GAMES).asc()
         query = query.order_by(settled, ratings.c.mu.desc(), ratings.c.at).limit(most)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [
                 RankedPerson(row.person, row.name, tuple(row.shows.split()), _step(row).rating)
                 for row in (await connection.execute(query)).all()
@@ -108,10 +108,10 @@ class RatingRepository:
     @contextlib.asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
         async with self._settling:
-            if self._access.is_sqlite:
+            if self._database.is_sqlite:
                 yield
                 return
-            async with self._access.writing() as connection:
+            async with self._database.writing() as connection:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SETTLING_LOCK})
                 yield
 
@@ -129,19 +129,19 @@ class RatingRepository:
         played = select(results.c.game).where(results.c.game == ratings.c.game, results.c.rated.is_(True))
         query = select(ratings.c.modes, ratings.c.variant).distinct()
         query = query.where(or_(~played.exists(), ratings.c.formula != FORMULA))
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return {(row.modes, row.variant) for row in (await connection.execute(query)).all()}
 
     async def _scales(self) -> set[Scale]:
         query = select(results.c.mode, results.c.variant).where(results.c.rated.is_(True)).distinct()
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return {scale_of(row.mode, row.variant) for row in (await connection.execute(query)).all()}
 
     async def _is_late(self, scale: Scale, new: Sequence[SeatResult]) -> bool:
         """A game that ended later has been counted already."""
         query = select(ratings.c.at, ratings.c.game).where(*_on(scale))
         query = query.order_by(ratings.c.at.desc(), ratings.c.game.desc()).limit(1)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             last = (await connection.execute(query)).first()
         return last is not None and min((one.at, one.game) for one in new) < (last.at, last.game)
 
@@ -149,7 +149,7 @@ class RatingRepository:
         people = {one.person for one in new if one.person}
         known = {key: rating for key, rating in (await self.of(people)).items() if key[1] == scale}
         steps = await self._of_those_here(list(rating_history(new, known)))
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             earlier = and_(*_on(scale), ratings.c.person.in_(tuple(people)))
             await connection.execute(update(ratings).where(earlier).values(newest=False))
             if steps:
@@ -161,12 +161,12 @@ class RatingRepository:
         found = await self._results(results.c.mode.in_(GROUPS[modes]), results.c.variant == variant)
         steps = await self._of_those_here(await asyncio.to_thread(lambda: list(rating_history(found))))
         now = {(row["game"], row["person"]): row for row in _rows(steps)}
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             rows = (await connection.execute(select(ratings).where(*_on(scale)))).all()
         before = {(row.game, row.person): dict(row._mapping) for row in rows}
         gone = [key for key, row in before.items() if now.get(key) != row]
         new = [row for key, row in now.items() if before.get(key) != row]
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             for game, person in gone:
                 here = ratings.c.game == game, ratings.c.person == person
                 await connection.execute(delete(ratings).where(*here))
@@ -175,14 +175,14 @@ class RatingRepository:
 
     async def _results(self, *conditions: ColumnElement[bool]) -> list[SeatResult]:
         query = select(results).where(results.c.rated.is_(True), *conditions)
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return [result_of(row) for row in (await connection.execute(query)).all()]
 
     async def _of_those_here(self, steps: Sequence[RatingStep]) -> list[RatingStep]:
         """Keep the steps of users who still exist. Deleted ones count as opponents only."""
         people = sorted({step.person for step in steps})
         here: set[str] = set()
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             for first in range(0, len(people), AT_ONCE):
                 query = select(persons.c.id).where(persons.c.id.in_(people[first : first + AT_ONCE]))
                 here |= {row.id for row in (await connection.execute(query)).all()}

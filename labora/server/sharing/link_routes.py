@@ -6,13 +6,14 @@ from fastapi import APIRouter, Query, Request, Response
 
 from labora.drawing.png import can_draw
 from labora.i18n.messages import ENGLISH
-from labora.server.app.dependencies import ServiceIn, problems
 from labora.server.core.client_address import address_of
+from labora.server.core.dependencies import RateLimiterIn, problems
 from labora.server.core.language import words_of
-from labora.server.games.dependencies import TableId, visible
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NoSuchNumberError
 from labora.server.games.domain.moments import AT
 from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.sharing.dependencies import ImagesIn
 from labora.server.sharing.errors import NoPicturesError
 from labora.server.sharing.link_preview import LinkPreview, shared_moment
 from labora.server.users.dependencies import Language, MaybePerson
@@ -32,7 +33,9 @@ KEPT = "max-age=3600"
 )
 async def get_picture(
     identifier: TableId,
-    service: ServiceIn,
+    access: AccessIn,
+    limiter: RateLimiterIn,
+    images: ImagesIn,
     person: MaybePerson,
     language: Language,
     request: Request,
@@ -41,16 +44,16 @@ async def get_picture(
     ] = None,
 ) -> Response:
     """Draw a position as a picture: the players, their points and their lands."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     if not can_draw():
         raise NoPicturesError
-    service.rate_limiter.check("picture", person.id if person else address_of(request))
+    limiter.check("picture", person.id if person else address_of(request))
     shared = shared_of(loaded, at, language)
     if shared is None:
         raise NoSuchNumberError
     kept = f"{'public' if loaded.table.opened.public else 'private'}, {KEPT}"
     headers = {"Cache-Control": kept, "Cross-Origin-Resource-Policy": "cross-origin"}
-    return Response(await service.image_cache.png(shared.svg), media_type="image/png", headers=headers)
+    return Response(await images.png(shared.svg), media_type="image/png", headers=headers)
 
 
 def shared_of(loaded: LoadedTable, at: str | None, language: str) -> LinkPreview | None:

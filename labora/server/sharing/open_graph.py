@@ -9,11 +9,11 @@ from starlette.requests import Request
 
 from labora.drawing.png import can_draw
 from labora.drawing.position_picture import HEIGHT, WIDTH
-from labora.server.app.service import Service
 from labora.server.core.errors import DomainError
 from labora.server.core.language import language_of
+from labora.server.core.parts import part_of
 from labora.server.core.showing import showing
-from labora.server.games.dependencies import visible
+from labora.server.games.access import TableAccess
 from labora.server.games.domain.moments import AT
 from labora.server.sharing.link_routes import shared_of
 
@@ -25,16 +25,15 @@ async def described(request: Request, path: str) -> str:
     found = _TABLE.fullmatch(path)
     if found is None:
         return ""
-    service: Service = request.app.state.service
     try:
         with showing(found[1]):
-            return await _tags(request, service, found[1])
+            return await _tags(request, found[1])
     except DomainError:
         return ""
 
 
-async def _tags(request: Request, service: Service, table: str) -> str:
-    loaded = await visible(service, table, None)
+async def _tags(request: Request, table: str) -> str:
+    loaded = await part_of(request, TableAccess).visible(table, None)
     asked = request.query_params.get("at")
     at = asked if asked is not None and re.fullmatch(AT, asked) else None
     header = request.headers.get("accept-language")

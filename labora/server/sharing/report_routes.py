@@ -10,11 +10,13 @@ from labora.analysis.game_report import report_of
 from labora.analysis.judged_game import played_lines
 from labora.drawing.png import can_draw
 from labora.server.analysis.analyst import AnalysisTask
-from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.analysis.dependencies import AnalystIn
+from labora.server.core.dependencies import RateLimiterIn, problems
 from labora.server.core.errors import NoSuchAddressError
-from labora.server.games.dependencies import TableId, visible
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NotStartedError
 from labora.server.games.runtime.loaded_table import LoadedTable
+from labora.server.sharing.dependencies import ImagesIn
 from labora.server.sharing.report_content import drawn_report
 from labora.server.users.dependencies import Language, MaybePerson, Sentences
 
@@ -29,13 +31,14 @@ class AskedReport:
 
     request: Request
     identifier: TableId
-    service: ServiceIn
+    access: AccessIn
+    analyst: AnalystIn
     person: MaybePerson
     words: Sentences
     language: Language
 
     async def drawn(self) -> str:
-        loaded = await visible(self.service, self.identifier, self.person)
+        loaded = await self.access.visible(self.identifier, self.person)
         _check_begun(loaded)
         judged = await self._judged(loaded)
         words = loaded.words(self.language) or self.words
@@ -46,14 +49,14 @@ class AskedReport:
         if not loaded.table.aids:
             return None
         lines = played_lines(loaded.table.game)
-        work = await self.service.analyst.look(self.identifier, lines) if lines else None
+        work = await self.analyst.look(self.identifier, lines) if lines else None
         return work if work is not None and work.state == "done" else None
 
 
 @router.get("", responses=problems(404, 409))
-async def get_report(identifier: TableId, service: ServiceIn, person: MaybePerson) -> dict[str, Any]:
+async def get_report(identifier: TableId, access: AccessIn, person: MaybePerson) -> dict[str, Any]:
     """Return points by source at the end of each round, goods made and used, uses of buildings, contracts."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     _check_begun(loaded)
     found = await asyncio.to_thread(lambda: report_of(loaded.table.game.copy()).as_json())
     return found | {"number": loaded.table.number}
@@ -66,13 +69,14 @@ async def get_report_as_svg(asked: Annotated[AskedReport, Depends()]) -> Respons
 
 
 @router.get(".png", responses=problems(404, 409) | {200: PNG}, response_class=Response)
-async def get_report_as_png(asked: Annotated[AskedReport, Depends()]) -> Response:
+async def get_report_as_png(
+    asked: Annotated[AskedReport, Depends()], limiter: RateLimiterIn, images: ImagesIn
+) -> Response:
     """Draw the report as a picture."""
     if not can_draw():
         raise NoSuchAddressError
-    service, person = asked.service, asked.person
-    service.rate_limiter.check("sheet", person.id if person else asked.identifier)
-    return _answer(await service.image_cache.png(await asked.drawn()), "image/png")
+    limiter.check("sheet", asked.person.id if asked.person else asked.identifier)
+    return _answer(await images.png(await asked.drawn()), "image/png")
 
 
 def _answer(drawn: str | bytes, form: str) -> Response:

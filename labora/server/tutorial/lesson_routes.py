@@ -8,16 +8,16 @@ from fastapi import APIRouter, Path, Response
 from labora.i18n import Words
 from labora.rules.components.goods import VARIANTS
 from labora.rules.constants.versions import RULES
-from labora.server.app.dependencies import ServiceIn, problems
+from labora.server.core.dependencies import RateLimiterIn, problems
 from labora.server.core.language import words_of
-from labora.server.games.dependencies import TableId, visible
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NoAidsError, NothingToDecideError
 from labora.server.games.domain.events import Decided, EventBody, LessonPlan, Opened
 from labora.server.games.schemas import TableView
 from labora.server.tutorial.errors import NoSuchLessonError
 from labora.server.tutorial.lesson_schemas import CommentsView, LessonsView, QuizView
 from labora.server.tutorial.lesson_views import comments_view, lessons_view, quiz_view
-from labora.server.tutorial.private_tables import among_bots, open_own
+from labora.server.tutorial.private_tables import PrivateTablesIn, among_bots
 from labora.server.tutorial.reference_routes import AN_HOUR, as_json
 from labora.server.users.dependencies import KnownPerson, Language, Sentences
 from labora.server.users.storage import Person
@@ -41,22 +41,27 @@ async def get_quiz(words: Sentences) -> Response:
 
 @router.post("/api/lessons/{lesson}", responses=problems(401, 404))
 async def start_lesson(
-    lesson: LessonId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+    lesson: LessonId,
+    limiter: RateLimiterIn,
+    tables: PrivateTablesIn,
+    person: KnownPerson,
+    language: Language,
+    words: Sentences,
 ) -> TableView:
     """Create a private table with the lesson. It is in no list and is deleted after a day."""
-    service.rate_limiter.check("table", person.id)
+    limiter.check("table", person.id)
     found = lesson_of(lesson)
     if found is None:
         raise NoSuchLessonError
-    return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
+    return await tables.open(person, language, _plan(found, words, person), _decisions(found))
 
 
 @router.get("/api/tables/{identifier}/comments", responses=problems(401, 403, 404, 409))
 async def list_comments(
-    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+    identifier: TableId, access: AccessIn, person: KnownPerson, language: Language, words: Sentences
 ) -> CommentsView:
     """List what Brother Odo says beside a game to the player who has to decide."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     if not loaded.table.aids:
         raise NoAidsError
     decider = loaded.table.decider

@@ -11,14 +11,15 @@ from labora.i18n import Words
 from labora.rules.constants.versions import RULES
 from labora.rules.game import Turn
 from labora.rules.text.writing import parse_position
-from labora.server.app.dependencies import ServiceIn, problems
-from labora.server.games.dependencies import TableId, visible
+from labora.server.analysis.dependencies import AnalystIn
+from labora.server.core.dependencies import RateLimiterIn, problems
+from labora.server.games.dependencies import AccessIn, TableId
 from labora.server.games.domain.errors import NotPlayingError
 from labora.server.games.domain.events import Decided, EventBody, LessonPlan, Opened
 from labora.server.games.domain.table import Table
 from labora.server.games.schemas import TableView
 from labora.server.tutorial.errors import NoSuchPuzzleError
-from labora.server.tutorial.private_tables import among_bots, open_own
+from labora.server.tutorial.private_tables import PrivateTablesIn, among_bots
 from labora.server.tutorial.puzzle_schemas import PuzzleAnswerView, PuzzlesView
 from labora.server.tutorial.puzzle_views import answer_view, puzzle_of, puzzles_view
 from labora.server.users.dependencies import KnownPerson, Language, Sentences
@@ -36,27 +37,37 @@ async def list_puzzles() -> PuzzlesView:
 
 @router.post("/api/puzzles/{puzzle}", responses=problems(401, 404))
 async def start_puzzle(
-    puzzle: PuzzleId, service: ServiceIn, person: KnownPerson, language: Language, words: Sentences
+    puzzle: PuzzleId,
+    limiter: RateLimiterIn,
+    tables: PrivateTablesIn,
+    person: KnownPerson,
+    language: Language,
+    words: Sentences,
 ) -> TableView:
     """Create a private table with the puzzle. It is in no list and is deleted after a day."""
-    service.rate_limiter.check("table", person.id)
+    limiter.check("table", person.id)
     found = _known(puzzle)
-    return await open_own(service, person, language, _plan(found, words, person), _decisions(found))
+    return await tables.open(person, language, _plan(found, words, person), _decisions(found))
 
 
 @router.get("/api/tables/{identifier}/answer", responses=problems(401, 404, 409, 503))
 async def get_puzzle_answer(
-    identifier: TableId, service: ServiceIn, person: KnownPerson, language: Language
+    identifier: TableId,
+    access: AccessIn,
+    limiter: RateLimiterIn,
+    analyst: AnalystIn,
+    person: KnownPerson,
+    language: Language,
 ) -> PuzzleAnswerView:
     """Return how good the turn was that you played, once the puzzle is over."""
-    loaded = await visible(service, identifier, person)
+    loaded = await access.visible(identifier, person)
     plan = loaded.table.opened.lesson
     puzzle = _known("" if plan is None else plan.id)
     turn = _answered(loaded.table, puzzle)
     if turn is None:
         raise NotPlayingError
-    service.rate_limiter.check("hint", person.id)
-    answer = await service.analyst.solve(puzzle, turn.line)
+    limiter.check("hint", person.id)
+    answer = await analyst.solve(puzzle, turn.line)
     return await run_in_threadpool(answer_view, puzzle, answer, loaded.words(language))
 
 

@@ -8,7 +8,7 @@ from fastapi.concurrency import run_in_threadpool
 
 from labora.rules.components.goods import Variant
 from labora.rules.components.modes import ModeName
-from labora.server.app.dependencies import problems
+from labora.server.core.dependencies import problems
 from labora.server.core.language import words_of
 from labora.server.tutorial.card_fact_views import catalogue_view
 from labora.server.tutorial.card_schemas import CardsView, OffersView

@@ -4,12 +4,13 @@ from fastapi import Depends, Header, Query
 from starlette.requests import HTTPConnection
 
 from labora.i18n import Words
-from labora.server.app.dependencies import service_of
 from labora.server.core.client_address import address_of
 from labora.server.core.errors import UnknownUserError
 from labora.server.core.language import language_of, words_for, words_of
-from labora.server.users.directory import token_of
-from labora.server.users.storage import Person
+from labora.server.core.parts import part_of, provided
+from labora.server.core.rate_limits import RateLimiter
+from labora.server.users.directory import UserDirectory, token_of
+from labora.server.users.storage import Person, PersonRepository
 
 LONGEST_LANG: Final = 10
 
@@ -21,7 +22,7 @@ async def found_person(connection: HTTPConnection) -> Person | None:
     """Return who asks, looked up once for each request."""
     state = connection.state
     if not hasattr(state, "person"):
-        state.person = await service_of(connection).people.find(token_of(connection))
+        state.person = await part_of(connection, UserDirectory).find(token_of(connection))
         # What goes wrong from here on is told in their language.
         state.chosen = state.person.language if state.person else None
     person: Person | None = state.person
@@ -30,7 +31,7 @@ async def found_person(connection: HTTPConnection) -> Person | None:
 
 async def asking_person(connection: HTTPConnection) -> Person | None:
     person = await found_person(connection)
-    service_of(connection).rate_limiter.check("ask", person.id if person else address_of(connection))
+    part_of(connection, RateLimiter).check("ask", person.id if person else address_of(connection))
     return person
 
 
@@ -49,8 +50,10 @@ async def asked_language(
     ] = None,
     accept_language: Annotated[str | None, Header(max_length=LONGEST_HEADER)] = None,
 ) -> str:
+    """The arguments are for the OpenAPI document: a FastRoute gives only the connection."""
     person = await found_person(connection)
-    return language_of(lang, person.language if person else None, accept_language)
+    asked, header = connection.query_params.get("lang"), connection.headers.get("accept-language")
+    return language_of(asked, person.language if person else None, header)
 
 
 async def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Words:
@@ -58,6 +61,8 @@ async def sentences_in(language: Annotated[str, Depends(asked_language)]) -> Wor
     return words_for(language) or words_of("en")
 
 
+DirectoryIn = Annotated[UserDirectory, Depends(provided(UserDirectory))]
+PersonsIn = Annotated[PersonRepository, Depends(provided(PersonRepository))]
 MaybePerson = Annotated[Person | None, Depends(asking_person)]
 
 

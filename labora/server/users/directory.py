@@ -10,7 +10,6 @@ from starlette.requests import HTTPConnection
 
 from labora.server.core.errors import DomainError
 from labora.server.core.secrets import hashed, new_identifier, new_secret
-from labora.server.database.connection import Database
 from labora.server.users.errors import NoSuchRecoveryError
 from labora.server.users.storage import Person, PersonRepository
 
@@ -40,8 +39,8 @@ class OwnDevice:
 class UserDirectory:
     """Find users by their tokens, and create and recover them."""
 
-    def __init__(self, database: Database) -> None:
-        self._rows: Final = PersonRepository(database)
+    def __init__(self, rows: PersonRepository) -> None:
+        self._rows: Final = rows
         self._known: Final[OrderedDict[str, tuple[float, Person]]] = OrderedDict()
         self._seen: Final[OrderedDict[str, float]] = OrderedDict()
         self.signed_out: Callable[[str], None] = lambda person: None

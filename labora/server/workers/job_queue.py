@@ -70,19 +70,19 @@ class Job:
 class JobQueue:
     """Store jobs in PostgreSQL for workers on other machines."""
 
-    def __init__(self, access: Database) -> None:
-        self._access: Final = access
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
 
     # Whoever asks
 
     async def add(self, job: Job, lane: str) -> None:
         row = {"id": job.id, "lane": lane, "who": job.who, "asker": job.asker}
         await self._do(_ADD, row | {"task": job.task, "seconds": job.seconds})
-        await call(self._access, WORKERS, {"new": lane})
+        await call(self._database, WORKERS, {"new": lane})
 
     async def answer_of(self, job: str) -> dict[str, Any] | None:
         """Return the answer; None if there is none yet. Raise LookupError for an unknown job."""
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             found = await connection.execute(select(jobs.c.answer).where(jobs.c.id == job))
             row = found.first()
         if row is None:
@@ -90,17 +90,17 @@ class JobQueue:
         return None if row.answer is None else json.loads(row.answer)
 
     async def remove(self, job: str) -> None:
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(jobs).where(jobs.c.id == job))
 
     async def hurry(self, job: str) -> None:
         """Ask for an answer now, even if no worker has begun."""
         await self._do("UPDATE job SET enough = TRUE WHERE id = :id", {"id": job})
-        await call(self._access, WORKERS, {"enough": job})
+        await call(self._database, WORKERS, {"enough": job})
 
     async def has_workers(self) -> bool:
         here = text(f"SELECT 1 FROM bot_worker WHERE seen > {NOW} - {SILENT_SECONDS} LIMIT 1")
-        async with self._access.reading() as connection:
+        async with self._database.reading() as connection:
             return (await connection.execute(here)).first() is not None
 
     # Workers
@@ -118,10 +118,10 @@ class JobQueue:
     async def answer(self, worker: str, job: Job, answer: dict[str, Any]) -> None:
         """Store the answer, unless the lease has ended and the job belongs to another worker."""
         await self._do(_ANSWER, {"id": job.id, "worker": worker, "answer": json.dumps(answer)})
-        await call(self._access, job.asker, {"job": job.id})
+        await call(self._database, job.asker, {"job": job.id})
 
     async def tell_progress(self, job: Job, progress: dict[str, Any]) -> None:
-        await call(self._access, job.asker, {"job": job.id, "progress": progress})
+        await call(self._database, job.asker, {"job": job.id, "progress": progress})
 
     async def clear(self) -> None:
         for statement in _CLEAR:
@@ -130,11 +130,11 @@ class JobQueue:
     async def leave(self, worker: str) -> None:
         """What it has not finished is taken by others at once."""
         await self._do(_RELEASE, {"worker": worker})
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(delete(bot_workers).where(bot_workers.c.id == worker))
-        await call(self._access, WORKERS, {"new": ""})
+        await call(self._database, WORKERS, {"new": ""})
 
     async def _do(self, statement: str, values: dict[str, Any]) -> list[dict[str, Any]]:
-        async with self._access.writing() as connection:
+        async with self._database.writing() as connection:
             found = await connection.execute(text(statement), values)
             return [dict(row._mapping) for row in found.all()] if found.returns_rows else []

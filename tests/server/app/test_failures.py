@@ -152,7 +152,7 @@ def test_an_unreadable_table_stops_no_other_clock(tmp_path: Path) -> None:
         for identifier in (bad, good):
             late(api, identifier)
         eventually(lambda: ann.table(good)["game"]["decision"]["player"] == 1)
-        assert api.client.app.state.server.store is not None
+        assert api.client.app.state.server.tables is not None
 
 
 def late(api: ApiClient, identifier: str) -> None:
@@ -270,7 +270,7 @@ def test_bots_go_on_after_a_restore(tmp_path: Path) -> None:
     async def restored() -> Any:
         async with Admin(second) as admin:
             await admin.restore(file)
-            return await admin.store.game(table)
+            return await admin.tables.game(table)
 
     stored = asyncio.run(restored())
     assert not stored.bot_due

@@ -212,7 +212,9 @@ def test_whoever_is_blocked_loses_their_place_and_meets_nobody(
             waits(blocked)
             # As `labora admin block-person` does, which tells all processes.
             execute(there, "UPDATE person SET blocked = TRUE WHERE name = 'Ann'")
-            there.client.portal.call(there.client.app.state.server.store.changes.tell, person_of(here, ann))
+            there.client.portal.call(
+                there.client.app.state.server.housekeeping._changes.tell, person_of(here, ann)
+            )
             assert closing_code(blocked) == 4001
         with seeker(bob) as alone:
             waits(alone)

@@ -11,9 +11,10 @@ from starlette.testclient import TestClient
 
 from labora.server.app.application import create_app
 from labora.server.core.settings import SettingError, Settings, settings_from_environment
-from labora.server.games.storage import Store
+from labora.server.database.connection import Database
 from labora.server.workers import job_queue
 from labora.server.workers.job_client import JobClient, RemoteWorkers
+from labora.server.workers.job_queue import JobQueue
 from labora.server.workers.job_worker import JobWorker
 from labora.server.workers.process import ThinkingJob, WorkerProcess
 from tests.server.players import ApiClient, eventually
@@ -38,8 +39,8 @@ class Thinking:
 
 
 @asynccontextmanager
-async def working(store: Store, count: int = 1) -> AsyncIterator[asyncio.Task[None]]:
-    task = asyncio.create_task(JobWorker(store, count).run())
+async def working(database: Database, count: int = 1) -> AsyncIterator[asyncio.Task[None]]:
+    task = asyncio.create_task(JobWorker(database, count).run())
     try:
         yield task
     finally:
@@ -48,21 +49,21 @@ async def working(store: Store, count: int = 1) -> AsyncIterator[asyncio.Task[No
 
 
 @asynccontextmanager
-async def desk_at(url: str) -> AsyncIterator[tuple[Store, JobClient]]:
-    store = Store(url)
-    await store.open()
-    job_client = JobClient(store)
+async def desk_at(url: str) -> AsyncIterator[tuple[Database, JobClient]]:
+    database = Database(url)
+    await database.open()
+    job_client = JobClient(database)
     await job_client.start()
     try:
-        yield store, job_client
+        yield database, job_client
     finally:
         await job_client.stop()
-        await store.close()
+        await database.close()
 
 
-async def is_known(store: Store, job: str) -> bool:
+async def is_known(database: Database, job: str) -> bool:
     try:
-        await store.jobs.answer_of(job)
+        await JobQueue(database).answer_of(job)
     except LookupError:
         return False
     return True
@@ -75,9 +76,9 @@ def test_a_worker_that_dies_in_the_middle_loses_nothing(
 
     async def run() -> None:
         thinking = Thinking(monkeypatch)
-        async with desk_at(postgres()) as (store, job_client):
+        async with desk_at(postgres()) as (database, job_client):
             asked = asyncio.create_task(RemoteWorkers(job_client, "quick").ask(TASK, 5, "ann"))
-            async with working(store) as first:
+            async with working(database) as first:
                 await thinking.begun.get()
                 # As if the machine were gone: nothing is given back.
                 monkeypatch.setattr(JobWorker, "_stop", lambda self: asyncio.sleep(0))
@@ -86,7 +87,7 @@ def test_a_worker_that_dies_in_the_middle_loses_nothing(
             monkeypatch.undo()
             monkeypatch.setattr(job_queue, "LEASE_SECONDS", 0.5)
             again = Thinking(monkeypatch)
-            async with working(store):
+            async with working(database):
                 await again.begun.get()
                 again.may_end.set()
                 assert await asked == {"decisions": ["somewhere"]}
@@ -99,15 +100,15 @@ def test_a_worker_that_is_stopped_leaves_its_work_to_others_at_once(
 ) -> None:
     async def run() -> None:
         thinking = Thinking(monkeypatch)
-        async with desk_at(postgres()) as (store, job_client):
+        async with desk_at(postgres()) as (database, job_client):
             asked = asyncio.create_task(RemoteWorkers(job_client, "quick").ask(TASK, 5, "ann"))
-            async with working(store):
+            async with working(database):
                 await thinking.begun.get()
-            assert not await store.jobs.has_workers()
+            assert not await JobQueue(database).has_workers()
             thinking.may_end.set()
-            async with working(store):
+            async with working(database):
                 assert (await asked)["decisions"] == ["somewhere"]
-                assert await store.jobs.has_workers()
+                assert await JobQueue(database).has_workers()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -117,18 +118,18 @@ def test_who_has_many_tables_waits_for_themselves(
 ) -> None:
     async def run() -> None:
         thinking = Thinking(monkeypatch)
-        async with desk_at(postgres()) as (store, job_client):
+        async with desk_at(postgres()) as (database, job_client):
             elsewhere = RemoteWorkers(job_client, "quick")
 
             async def ask(what: str, who: str) -> asyncio.Task[dict[str, Any]]:
                 task = asyncio.create_task(elsewhere.ask(TASK | {"position": what}, 5, who))
                 await asyncio.sleep(0)
-                while not await is_known(store, list(job_client.open)[-1]):
+                while not await is_known(database, list(job_client.open)[-1]):
                     await asyncio.sleep(0.01)
                 return task
 
             asked = [await ask(f"ann {number}", "ann") for number in range(3)]
-            async with working(store, 2):
+            async with working(database, 2):
                 begun = [(await thinking.begun.get())[0] for _ in range(2)]
                 asked.append(await ask("bob", "bob"))
                 thinking.may_end.set()
@@ -148,7 +149,7 @@ def test_progress_comes_back_and_impatience_gets_there(
         hurried = asyncio.Event()
         monkeypatch.setattr(WorkerProcess, "say_enough", lambda self: hurried.set())
         heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        async with desk_at(postgres()) as (store, job_client), working(store):
+        async with desk_at(postgres()) as (database, job_client), working(database):
             thinking_job = ThinkingJob(heard.put_nowait)
             asked = asyncio.create_task(
                 RemoteWorkers(job_client, "patient").ask(TASK, 5, "ann", thinking_job)
@@ -166,10 +167,10 @@ def test_progress_comes_back_and_impatience_gets_there(
 
 def test_a_question_of_a_person_does_not_wait_for_ever(postgres: Callable[[], str]) -> None:
     async def run() -> None:
-        async with desk_at(postgres()) as (store, job_client):
+        async with desk_at(postgres()) as (database, job_client):
             with pytest.raises(TimeoutError):
                 await RemoteWorkers(job_client, "quick").ask({"task": "suggest"}, 0.1, "ann")
-            assert await store.jobs.claim("somebody", "quick", 1) == []
+            assert await JobQueue(database).claim("somebody", "quick", 1) == []
 
     asyncio.run(asyncio.wait_for(run(), 60))
 

@@ -16,11 +16,11 @@ from labora.server.games.domain.draft import Draft
 from labora.server.games.domain.errors import (
     AskedYourselfError,
     ConflictError,
-    GameOverError,
+    GameHasEndedError,
     NobodyAskedError,
     NobodyToAskError,
+    NoDecisionToUndoError,
     NoSuchAnswerError,
-    NothingToUndoError,
     NotPlayingError,
     NotPossibleError,
     NotSeatedError,
@@ -59,7 +59,10 @@ def plan_decide(draft: Draft, person: str, asked: AskDecide) -> None:
     follow_standing(draft)
 
 
-_NOT_PLAYING: Final[Mapping[Phase, type[StateError]]] = {"waiting": NotStartedError, "over": GameOverError}
+_NOT_PLAYING: Final[Mapping[Phase, type[StateError]]] = {
+    "waiting": NotStartedError,
+    "over": GameHasEndedError,
+}
 
 
 def check_playing(table: Table) -> None:
@@ -187,7 +190,7 @@ def plan_undo(draft: Draft, person: str, asked: AskUndo) -> None:
     if not seats:
         raise NotSeatedError
     if asked.to > table.game.count or (asked.to == table.game.count and table.broken is None):
-        raise NothingToUndoError
+        raise NoDecisionToUndoError
     floor = undo_floor(table, person)
     seat = table.active if table.active in seats else seats[0]
     # What the rules do not allow any more is lost to everybody: nobody need agree to go on without it.

@@ -185,7 +185,7 @@ class NotPlayingError(StateError):
     """Report that the game is not in progress."""
 
 
-class GameOverError(StateError):
+class GameHasEndedError(StateError):
     """Report that the game is over."""
 
 
@@ -264,7 +264,7 @@ class NoSuchAnswerError(DomainError):
 # Undo
 
 
-class NothingToUndoError(DomainError):
+class NoDecisionToUndoError(DomainError):
     """Report that there is nothing to undo."""
 
 

@@ -8,7 +8,7 @@ from labora.rules.game import Game
 from labora.server.games.domain.draft import Draft
 from labora.server.games.domain.errors import (
     CreatorOnlyError,
-    GameOverError,
+    GameHasEndedError,
     NoAidsError,
     NoSuchNumberError,
     NotALineError,
@@ -65,7 +65,7 @@ def _forked(table: Table, asked: AskFork) -> Game:
         raise NoSuchNumberError
     game = table.game.fork(asked.moment)
     if game.over:
-        raise GameOverError
+        raise GameHasEndedError
     return game
 
 

@@ -139,7 +139,7 @@ class BotDriver:
         if table.foreign is not None:
             # Another version may know what is to be done.
             raise foreign_error(table.foreign)
-        await self._registry.store.set_due(table.id, table.number, table.deadline, bot_due(table))
+        await self._registry.tables.set_due(table.id, table.number, table.deadline, bot_due(table))
 
 
 def _level(table: Table) -> str | None:

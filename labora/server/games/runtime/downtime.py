@@ -5,6 +5,7 @@ import time
 from typing import Final
 
 from labora.server.core.errors import DomainError, StorageError
+from labora.server.database.connection import Database
 from labora.server.games.domain.draft import Draft
 from labora.server.games.domain.events import Resumed
 from labora.server.games.runtime.registry import TableRegistry
@@ -18,7 +19,8 @@ log: Final = logging.getLogger("labora.downtime")
 class Downtime:
     """Note when the server stops, so that clocks can resume afterward."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(self, database: Database, registry: TableRegistry) -> None:
+        self._database: Final = database
         self._registry: Final = registry
         self._noted = 0.0
 
@@ -27,15 +29,15 @@ class Downtime:
         now = time.time()
         if self._noted <= now < self._noted + NOTE_SECONDS:
             return
-        seen = await self._registry.store.seen_at()
+        seen = await self._database.seen_at()
         if seen is not None and now - seen > LONGEST_SILENCE:
             await self._extend(seen)
-        await self._registry.store.set_seen(time.time(), back=now < self._noted)
+        await self._database.set_seen(time.time(), back=now < self._noted)
         self._noted = time.time()
 
     async def _extend(self, stopped: float) -> None:
         count, last = 0, ""
-        while tables := await self._registry.store.with_deadline(last):
+        while tables := await self._registry.tables.with_deadline(last):
             for identifier in tables:
                 count += await self._resume(identifier, stopped)
             last = tables[-1]

@@ -16,12 +16,13 @@ from sqlalchemy import text
 from labora.server.core.errors import DomainError
 from labora.server.core.metrics import HEARD, LISTENING
 from labora.server.core.secrets import new_identifier
+from labora.server.database.connection import Database
 from labora.server.database.postgres_listener import HEARTBEAT, Listener
 from labora.server.database.postgres_notify import EVERYBODY, NOTIFY, call, channel_of
 from labora.server.games.runtime.broadcaster import Broadcaster
 from labora.server.games.runtime.registry import TableRegistry
 from labora.server.games.runtime.subscriptions import Subscriptions
-from labora.server.games.storage import Store
+from labora.server.users.user_changes import PersonChanges
 
 SILENT: Final = 3 * HEARTBEAT
 # A notification may hold 8,000 bytes.
@@ -32,14 +33,15 @@ log: Final = logging.getLogger("labora.pulse")
 class ProcessSync:
     """Tell other processes of changes, and follow theirs."""
 
-    def __init__(self, store: Store, registry: TableRegistry, broadcaster: Broadcaster) -> None:
+    def __init__(self, database: Database, registry: TableRegistry, broadcaster: Broadcaster) -> None:
         self.process: Final = new_identifier()
-        self._store: Final = store
+        self._database: Final = database
+        self._changes: Final = PersonChanges(database)
         self._registry: Final = registry
         self._broadcaster: Final = broadcaster
         self._subscriptions: Final[Subscriptions] = broadcaster.subscriptions
         self._heard: Final[dict[str, float]] = {}
-        self._listener: Final = Listener(store.url, self._hear, self._begin, self._beat, LISTENING)
+        self._listener: Final = Listener(database.url, self._hear, self._begin, self._beat, LISTENING)
         # When a table of the shard was asked for, by channel.
         self._channels: Final[dict[str, float]] = {}
         self.person_changed: Callable[[str, bool], None] = lambda person, signed_out: None
@@ -51,7 +53,7 @@ class ProcessSync:
         self._work: Final[set[asyncio.Task[None]]] = set()
 
     async def start(self) -> None:
-        if self._store.is_sqlite:
+        if self._database.is_sqlite:
             return
         self._broadcaster.presence_changed = lambda table: self._later(self._announce(table))
         self._registry.listen = self._listen_to
@@ -60,10 +62,10 @@ class ProcessSync:
     @property
     def is_listening(self) -> bool:
         """Return whether messages of other processes arrive; a single process needs none."""
-        return self._store.is_sqlite or self._listener.is_listening
+        return self._database.is_sqlite or self._listener.is_listening
 
     async def stop(self) -> None:
-        if self._store.is_sqlite:
+        if self._database.is_sqlite:
             return
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self._call(EVERYBODY, {"gone": True}), 2)
@@ -102,7 +104,7 @@ class ProcessSync:
         payloads = [
             {"channel": channel, "payload": self._message({"who": [channel]})} for channel in channels
         ]
-        async with self._store.writing() as connection:
+        async with self._database.writing() as connection:
             await connection.execute(text(NOTIFY), payloads)
 
     async def _beat(self) -> None:
@@ -122,14 +124,14 @@ class ProcessSync:
         return json.dumps({"process": self.process, **message})
 
     async def _call(self, channel: str, message: dict[str, Any]) -> None:
-        await call(self._store, channel, {"process": self.process, **message})
+        await call(self._database, channel, {"process": self.process, **message})
 
     def tell_person(self, person: str, *, signed_out: bool) -> None:
-        if not self._store.is_sqlite:
-            self._later(self._store.changes.tell(person, process=self.process, signed_out=signed_out))
+        if not self._database.is_sqlite:
+            self._later(self._changes.tell(person, process=self.process, signed_out=signed_out))
 
     def tell_hurry(self, table: str) -> None:
-        if not self._store.is_sqlite:
+        if not self._database.is_sqlite:
             self._later(self._call(channel_of(table), {"hurry": table}))
 
     async def _announce(self, table: str) -> None:

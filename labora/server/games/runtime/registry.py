@@ -23,7 +23,7 @@ from labora.server.games.event_storage import GameRow
 from labora.server.games.private_table_storage import LESSON
 from labora.server.games.runtime.broadcaster import Broadcaster
 from labora.server.games.runtime.loaded_table import LoadedTable
-from labora.server.games.storage import NumberTakenError, Store
+from labora.server.games.storage import NumberTakenError, TableRepository
 from labora.server.games.views import summary_text
 from labora.server.ratings.results import SeatResult
 
@@ -47,8 +47,8 @@ class AppliedChange:
 class TableRegistry:
     """Load tables, and append to each of them one change at a time."""
 
-    def __init__(self, store: Store, broadcaster: Broadcaster, tables_in_memory: int) -> None:
-        self.store: Final = store
+    def __init__(self, tables: TableRepository, broadcaster: Broadcaster, tables_in_memory: int) -> None:
+        self.tables: Final = tables
         self.broadcaster: Final = broadcaster
         self.wake: Callable[[Table], None] = lambda table: None
         """Called when a bot may have to decide."""
@@ -82,11 +82,11 @@ class TableRegistry:
         found = self._tables.get(identifier)
         if found is None:
             await self.listen(identifier)
-            row = await self.store.game(identifier)
+            row = await self.tables.game(identifier)
             if row is None:
                 raise NoSuchTableError
             with showing(identifier):
-                found = LoadedTable(await _folded(identifier, await self.store.events(identifier)), row)
+                found = LoadedTable(await _folded(identifier, await self.tables.events(identifier)), row)
             self._remember(found)
         return found
 
@@ -123,7 +123,7 @@ class TableRegistry:
         row = row_of(table, new_secret(), now)
         await self.listen(table.id)
         seated = table.persons() | {opened.creator}
-        await self.store.create(row, events, seated, notifications_of(None, table, events))
+        await self.tables.create(row, events, seated, notifications_of(None, table, events))
         loaded = LoadedTable(table, row)
         self._remember(loaded)
         _count(events)
@@ -162,7 +162,7 @@ class TableRegistry:
         if not draft.events:
             return
         results = _results(loaded.table, draft.table, now)
-        await self.store.append(
+        await self.tables.append(
             row_of(draft.table, loaded.key, now),
             draft.events,
             _newly_seated(draft.events),
@@ -187,7 +187,7 @@ class TableRegistry:
         self.broadcaster.tell(loaded, events)
 
     async def _catch_up(self, loaded: LoadedTable) -> None:
-        events = await self.store.events(loaded.table.id, loaded.table.number)
+        events = await self.tables.events(loaded.table.id, loaded.table.number)
         ahead = loaded.table.fork()
         for event in events:
             ahead.read(event)
