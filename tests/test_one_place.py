@@ -9,6 +9,8 @@ from labora.bots.weights import GROUPS
 from labora.drawing.player_colors import PLAYER_COLORS
 from labora.rules.components.goods import VARIANTS, Variant
 from labora.rules.components.modes import MODES, ModeName
+from labora.server.notifications.channel_kinds import ChannelKind, WebhookKind, WebKind
+from labora.server.notifications.schemas import Kind
 
 ROOT = Path(__file__).parent.parent
 
@@ -47,3 +49,8 @@ def test_names_of_bots_are_used_once() -> None:
 def test_types_name_what_there_is() -> None:
     assert get_args(Variant) == VARIANTS
     assert get_args(ModeName) == tuple(mode.name for mode in MODES)
+
+
+def test_every_kind_of_channel_is_one_class() -> None:
+    classes = [kind for base in (ChannelKind, WebKind, WebhookKind) for kind in base.__subclasses__()]
+    assert {kind.kind for kind in classes if hasattr(kind, "kind")} == set(get_args(Kind))

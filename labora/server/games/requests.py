@@ -7,6 +7,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 from labora.rules.components.goods import Variant
 from labora.server.core.schemas import RequestSchema
 from labora.server.core.text_types import BotId, Secret, checked_name, checked_text
+from labora.server.games.domain.events import ClockEnd, ClockKind
 from labora.server.games.waiting_types import Until, WaitSeconds
 
 SeatName = Annotated[
@@ -33,12 +34,12 @@ class AskSeat(RequestSchema):
 class AskClock(RequestSchema):
     """Ask for seconds for each turn; or for a budget for the whole game, with an increment."""
 
-    kind: Literal["turn", "budget"] = "turn"
+    kind: ClockKind = "turn"
     seconds: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 30)]
     increment: Annotated[int, Field(ge=0, le=60 * 60 * 24)] = Field(
         default=0, description="Seconds that the end of a turn adds to a budget."
     )
-    end: Literal["turn", "seat"] = Field(default="turn", description="What a bot takes when time is up.")
+    end: ClockEnd = Field(default="turn", description="What a bot takes when time is up.")
 
 
 class AskTable(RequestSchema):

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from labora.server.core.changes import Changes
 from labora.server.core.schemas import Schema
+from labora.server.games.domain.events import ClockEnd, ClockKind
 from labora.server.games.event_schemas import EventView
 from labora.server.games.positions.decision_schemas import Argument, DecisionView, DeltaView
 from labora.server.games.positions.schemas import PositionView, SetupView
@@ -49,10 +50,10 @@ class SeatView(Schema):
 class ClockView(Schema):
     """Show a clock: seconds for each `turn`, or a `budget` for the game with an `increment` for each turn."""
 
-    kind: Literal["turn", "budget"]
+    kind: ClockKind
     seconds: int
     increment: int
-    end: Literal["turn", "seat"] = Field(description="What a bot takes when time is up.")
+    end: ClockEnd = Field(description="What a bot takes when time is up.")
 
 
 class TurnView(Schema):

@@ -1,28 +1,16 @@
 """Manages the notification channels of a user."""
 
-import json
-import re
-import string
 import time
 from typing import Any, Final
-from urllib.parse import quote, urlsplit
 
-from labora.server.core.errors import InvalidFieldError
 from labora.server.core.secrets import new_identifier, new_secret
 from labora.server.database.connection import Database
-from labora.server.notifications.delivery import UndeliveredError
 from labora.server.notifications.errors import (
     AskedAlreadyError,
-    NoMailAddressError,
     NoSuchChannelError,
-    NoSuchHostError,
     NoSuchKindError,
-    NoTopicError,
-    NoWebAddressError,
-    OwnNetworkError,
     TooManyChannelsError,
 )
-from labora.server.notifications.formats import WEBHOOKS
 from labora.server.notifications.rendering import CONFIRM, TEST
 from labora.server.notifications.schemas import AskChannel, AskSwitches
 from labora.server.notifications.storage import Channel, ChannelRepository
@@ -32,10 +20,7 @@ MOST_CHANNELS: Final = 10
 # Questions to one address, whoever asks: nobody's letter box is filled from here.
 MOST_QUESTIONS: Final = 3
 QUESTION_SECONDS: Final = 24 * 3600.0
-EMAIL: Final = re.compile(r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")
-TOPIC: Final = re.compile(r"^https?://[^/]+/[A-Za-z0-9_-]{1,64}/?$")
-SHOWN: Final = 4
-ASCII: Final = string.ascii_letters + string.digits + string.punctuation
+PUSH: Final = "push"
 
 
 class Channels:
@@ -58,10 +43,12 @@ class Channels:
         """Add a channel. An address that is entered again starts from the beginning."""
         if asked.kind not in self._transports.kinds:
             raise NoSuchKindError
-        address = await self._address(asked)
-        place = _place(asked.kind, address)
-        known = await self._rows.of(person)
-        again = [one for one in known if one.kind == asked.kind and _place(one.kind, one.address) == place]
+        kind = self._transports.of(asked.kind)
+        address = await kind.checked(asked)
+        if kind.asks_first:
+            await self._check_asked(address)
+        known, place = await self._rows.of(person), kind.place(address)
+        again = [one for one in known if one.kind == asked.kind and kind.place(one.address) == place]
         if len(known) - len(again) >= MOST_CHANNELS:
             raise TooManyChannelsError(MOST_CHANNELS)
         for channel in again:
@@ -69,7 +56,7 @@ class Channels:
         await self._begin(person, asked.kind, address, site)
 
     async def _begin(self, person: str, kind: str, address: str, site: str) -> None:
-        mail = kind == "email"
+        asks_first = self._transports.of(kind).asks_first
         made = Channel(
             id=new_identifier(),
             person=person,
@@ -78,55 +65,13 @@ class Channels:
             site=site,
             secret=new_secret(),
             created=time.time(),
-            confirm=new_secret() if mail else None,
+            confirm=new_secret() if asks_first else None,
         )
-        await self._rows.add(made, CONFIRM if mail else TEST)
-
-    async def _address(self, asked: AskChannel) -> str:
-        if asked.kind == "email":
-            return await self._mail_address(asked.address)
-        if asked.kind == "push":
-            return await self._subscription(asked)
-        if asked.kind == "ntfy" and not TOPIC.match(asked.address):
-            raise NoTopicError
-        try:
-            address = _in_ascii(asked.address)
-        except ValueError:
-            raise NoWebAddressError from None
-        await self._check_url(address)
-        return address
-
-    async def _mail_address(self, address: str) -> str:
-        if not EMAIL.match(address):
-            raise NoMailAddressError
-        await self._check_asked(address)
-        return address
+        await self._rows.add(made, CONFIRM if asks_first else TEST)
 
     async def _check_asked(self, address: str) -> None:
         if await self._rows.asked_lately(address, time.time() - QUESTION_SECONDS) >= MOST_QUESTIONS:
             raise AskedAlreadyError
-
-    async def _subscription(self, asked: AskChannel) -> str:
-        from labora.server.notifications.web_push import Subscription  # noqa: PLC0415 - with the extra `notify`
-
-        if asked.push is None:
-            raise InvalidFieldError("body.push", "missing")
-        stored = Subscription(**asked.push.model_dump()).stored()
-        try:
-            Subscription.read(stored)
-        except ValueError:
-            raise InvalidFieldError("body.push", "other") from None
-        await self._check_url(asked.push.endpoint)
-        return stored
-
-    async def _check_url(self, url: str) -> None:
-        assert self._transports.http_client is not None
-        try:
-            await self._transports.http_client.check(url)
-        except ValueError:
-            raise NoWebAddressError from None
-        except UndeliveredError as error:
-            raise OwnNetworkError if error.problem == "own-network" else NoSuchHostError from None
 
     async def switch(self, person: str, identifier: str, asked: AskSwitches) -> None:
         channel = await self._own(person, identifier)
@@ -143,7 +88,7 @@ class Channels:
     async def remove_push(self, person: str, endpoint: str) -> None:
         """Remove the channel of a browser, if there is one."""
         for channel in await self._rows.of(person):
-            if channel.kind == "push" and _place("push", channel.address) == endpoint:
+            if channel.kind == PUSH and self._transports.of(PUSH).place(channel.address) == endpoint:
                 await self._rows.remove(channel.id)
 
     async def test(self, person: str, identifier: str) -> None:
@@ -172,27 +117,3 @@ class Channels:
         else:
             await self._rows.silence(channel.id)
         return channel
-
-
-def _place(kind: str, address: str) -> str:
-    return str(json.loads(address)["endpoint"]) if kind == "push" else address
-
-
-def shown(channel: Channel) -> str:
-    """Addresses of webhooks are secrets: as much as tells one from another."""
-    if channel.kind == "email":
-        return channel.address
-    parts = urlsplit(_place(channel.kind, channel.address))
-    if channel.kind in WEBHOOKS:
-        return f"{parts.netloc}/…{channel.address[-SHOWN:]}"
-    return parts.netloc + (parts.path if channel.kind == "ntfy" else "")
-
-
-def _in_ascii(url: str) -> str:
-    """As it goes over the wire: other letters are quoted. Raises ValueError for what is no address."""
-    parts = urlsplit(url)
-    if parts.netloc.isascii():
-        return quote(url, safe=ASCII)
-    port = "" if parts.port is None else f":{parts.port}"
-    host = (parts.hostname or "").encode("idna").decode() + port
-    return quote(parts._replace(netloc=host).geturl(), safe=ASCII)

@@ -1,7 +1,6 @@
 """A message as each kind of receiver wants it."""
 
 import json
-from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -71,13 +70,6 @@ def ntfy(message: Message, topic: str) -> dict[str, Any]:
         "click": message.url,
         "actions": [{"action": "view", "label": message.stop_words, "url": message.stop}],
     }
-
-
-WEBHOOKS: Final[dict[str, Callable[[Message], dict[str, Any]]]] = {
-    "discord": discord,
-    "slack": slack,
-    "json": plain,
-}
 
 
 def as_bytes(body: dict[str, Any]) -> bytes:

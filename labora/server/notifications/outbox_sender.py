@@ -1,11 +1,9 @@
 """Empties the outbox once a second, each channel in a task of its own, so that a slow one delays no other."""
 
 import asyncio
-import json
 import logging
 import time
 from typing import Final
-from urllib.parse import urlsplit
 
 from labora.server.core.background_tasks import end
 from labora.server.core.errors import DomainError
@@ -85,7 +83,7 @@ class OutboxSender:
             await self._rows.forget_unconfirmed(now - UNCONFIRMED_SECONDS)
 
     def _begin(self, channel: Channel) -> None:
-        host = _host(channel)
+        host = self._transports.of(channel.kind).host(channel.address)
         busy = sum(other == host for other, _ in self._sending.values())
         if channel.id in self._sending or busy >= MOST_OF_HOST:
             return
@@ -150,10 +148,3 @@ class OutboxSender:
             return
         failures = min(channel.failures + 1, len(PAUSES))
         await self._rows.failed(channel.id, failures, error.problem, time.time() + pause)
-
-
-def _host(channel: Channel) -> str:
-    if channel.kind == "email":
-        return "mail"
-    url = json.loads(channel.address)["endpoint"] if channel.kind == "push" else channel.address
-    return urlsplit(url).netloc

@@ -9,7 +9,7 @@ from labora.i18n import Words
 from labora.server.core.client_address import address_of
 from labora.server.core.dependencies import RateLimiterIn, SettingsIn, problems
 from labora.server.core.settings import Settings
-from labora.server.notifications.channels import Channels, shown
+from labora.server.notifications.channels import Channels
 from labora.server.notifications.dependencies import ChannelsIn, TransportsIn
 from labora.server.notifications.schemas import (
     AskChannel,
@@ -35,16 +35,18 @@ async def _view(channels: Channels, transports: Transports, person: Person, word
     return NoticesView(
         kinds=kinds,
         push_key=(await transports.sender()).public if "push" in kinds else None,
-        channels=[_channel(channel, words) for channel in await channels.of(person.id)],
+        channels=[
+            _channel(channel, transports.shown(channel), words) for channel in await channels.of(person.id)
+        ],
     )
 
 
-def _channel(channel: Channel, words: Words) -> ChannelView:
+def _channel(channel: Channel, shown: str, words: Words) -> ChannelView:
     kind: Any = channel.kind
     return ChannelView(
         id=channel.id,
         kind=kind,
-        address=shown(channel),
+        address=shown,
         on=channel.active,
         turn=channel.on_turn,
         invited=channel.on_invited,
@@ -153,10 +155,14 @@ async def confirm_email_address(
 
 @links.post("/stop/{secret}", responses=problems(404))
 async def unsubscribe(
-    secret: SecretInPath, request: Request, limiter: RateLimiterIn, channels: ChannelsIn
+    secret: SecretInPath,
+    request: Request,
+    limiter: RateLimiterIn,
+    channels: ChannelsIn,
+    transports: TransportsIn,
 ) -> StoppedView:
     """Switch a channel off. Mail programs send this request (RFC 8058)."""
     limiter.check("recover", address_of(request))
     channel = await channels.stop(secret)
     kind: Any = channel.kind
-    return StoppedView(kind=kind, address=shown(channel))
+    return StoppedView(kind=kind, address=transports.shown(channel))

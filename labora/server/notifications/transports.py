@@ -1,4 +1,4 @@
-"""The ways by which a message leaves: which of them this service has, and how each is gone."""
+"""The kinds of channels that messages leave by, and what they need."""
 
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
@@ -6,43 +6,65 @@ from urllib.parse import urlsplit
 
 from labora.server.core.settings import Settings
 from labora.server.database.connection import Database
-from labora.server.notifications.delivery import GoneError, Message, UndeliveredError
-from labora.server.notifications.formats import JSON, WEBHOOKS, as_bytes, ntfy, push
+from labora.server.notifications.channel_kinds import (
+    ChannelKind,
+    DiscordKind,
+    EmailKind,
+    JsonKind,
+    NtfyKind,
+    PushKind,
+    SlackKind,
+)
+from labora.server.notifications.delivery import Message
 from labora.server.notifications.mailer import Mailer
 from labora.server.notifications.storage import Channel, ChannelRepository
 
 if TYPE_CHECKING:
-    from labora.server.notifications.safe_http import HttpAnswer, SafeHttpClient
+    from labora.server.notifications.safe_http import SafeHttpClient
     from labora.server.notifications.web_push import PushSender
 
 # All of them come with the extra `notify`.
 MODULES: Final = ("httpcore2", "httpx2", "cryptography", "jwt")
 KEY: Final = "vapid"
-GONE: Final = (404, 410)
-REDIRECTED: Final = 300
-REFUSED: Final = 400
 
 
 class Transports:
-    """Send messages over the channels that this server has."""
+    """Hold one object for each kind of channel, in the order in which they are offered."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._channels: Final = ChannelRepository(database)
         self._settings: Final = settings
         self._sender: PushSender | None = None
-        self.post: Final = Mailer(settings.smtp, settings.mail_from) if _has_mail(settings) else None
-        self.http_client: Final = self._open() if all(find_spec(module) for module in MODULES) else None
+        self._mailer: Final = Mailer(settings.smtp, settings.mail_from) if _has_mail(settings) else None
+        self._http_client: Final = self._open() if all(find_spec(module) for module in MODULES) else None
+        kinds: tuple[ChannelKind, ...] = (
+            PushKind(self._http_client, self.sender, self._contact),
+            EmailKind(self._mailer),
+            NtfyKind(self._http_client),
+            DiscordKind(self._http_client),
+            SlackKind(self._http_client),
+            JsonKind(self._http_client),
+        )
+        self._kinds: Final[dict[str, ChannelKind]] = {one.kind: one for one in kinds}
 
     def _open(self) -> "SafeHttpClient":
-        # Services that tell nobody start faster.
+        # Servers that send nothing start faster.
         from labora.server.notifications.safe_http import SafeHttpClient  # noqa: PLC0415
 
         return SafeHttpClient(self._settings.own_hosts)
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        web = ("push", "ntfy", *WEBHOOKS) if self.http_client is not None else ()
-        return (*web[:1], *(("email",) if self.post is not None else ()), *web[1:])
+        """Those that this server is set up for."""
+        return tuple(name for name, kind in self._kinds.items() if kind.is_available)
+
+    def of(self, channel: str) -> ChannelKind:
+        """Return the kind of this name, set up for or not."""
+        return self._kinds[channel]
+
+    def shown(self, channel: Channel) -> str:
+        """Return as much of the address of a channel as tells it from others."""
+        return self.of(channel.kind).shown(channel.address)
 
     async def sender(self) -> "PushSender":
         if self._sender is None:
@@ -51,61 +73,22 @@ class Transports:
             self._sender = PushSender(await self._channels.key(KEY, new_key))
         return self._sender
 
-    async def send(self, channel: Channel, message: Message) -> None:
-        """Returns when the receiver has it."""
-        if channel.kind == "email":
-            if self.post is None:
-                raise UndeliveredError("mail", ours=True)
-            await self.post.send(channel.address, message)
-        elif self.http_client is None:
-            raise UndeliveredError("unreachable", ours=True)
-        elif channel.kind == "push":
-            await self._push(self.http_client, channel, message)
-        else:
-            await self._hook(self.http_client, channel, message)
-
-    async def _push(self, http_client: "SafeHttpClient", channel: Channel, message: Message) -> None:
-        from labora.server.notifications.web_push import Subscription, encrypted  # noqa: PLC0415
-
-        to = Subscription.read(channel.address)
-        headers = (await self.sender()).headers(to.endpoint, self._contact(channel))
-        answer = await http_client.post(to.endpoint, encrypted(as_bytes(push(message)), to), headers)
-        if answer.status in GONE:
-            raise GoneError
-        _check(answer)
-
-    def _contact(self, channel: Channel) -> str:
+    def _contact(self, site: str) -> str:
         """Whom a push service writes to when something is wrong."""
         if self._settings.mail_from:
             return "mailto:" + self._settings.mail_from.rpartition("<")[2].strip("> ")
-        return (
-            channel.site
-            if channel.site.startswith("https:")
-            else f"mailto:labora@{urlsplit(channel.site).hostname}"
-        )
+        return site if site.startswith("https:") else f"mailto:labora@{urlsplit(site).hostname}"
 
-    async def _hook(self, http_client: "SafeHttpClient", channel: Channel, message: Message) -> None:
-        url, body = channel.address, {}
-        if channel.kind == "ntfy":
-            url, _, topic = channel.address.rstrip("/").rpartition("/")
-            body = ntfy(message, topic)
-        else:
-            body = WEBHOOKS[channel.kind](message)
-        _check(await http_client.post(url, as_bytes(body), JSON))
+    async def send(self, channel: Channel, message: Message) -> None:
+        """Return when the receiver has it."""
+        await self.of(channel.kind).send(channel, message)
 
     async def close(self) -> None:
-        if self.post is not None:
-            self.post.close()
-        if self.http_client is not None:
-            await self.http_client.close()
+        if self._mailer is not None:
+            self._mailer.close()
+        if self._http_client is not None:
+            await self._http_client.close()
 
 
 def _has_mail(settings: Settings) -> bool:
     return bool(settings.smtp and settings.mail_from)
-
-
-def _check(answer: "HttpAnswer") -> None:
-    if answer.status >= REFUSED:
-        raise UndeliveredError("refused", wait=answer.wait)
-    if answer.status >= REDIRECTED:
-        raise UndeliveredError("redirected")

@@ -37,13 +37,17 @@ class SeatPlan(StoredSchema):
     """A rematch: who played in this seat, and is the only one who may sit down in it for a while."""
 
 
+ClockKind = Literal["turn", "budget"]
+ClockEnd = Literal["turn", "seat"]
+
+
 class ClockRule(StoredSchema):
     """Hold seconds for each turn; or for the whole game, with an increment for each turn."""
 
-    kind: Literal["turn", "budget"] = "turn"
+    kind: ClockKind = "turn"
     seconds: int
     increment: int = 0
-    end: Literal["turn", "seat"] = "turn"
+    end: ClockEnd = "turn"
     """What a bot takes when time is up: this turn, or the seat until its player comes back."""
 
 
