@@ -96,7 +96,7 @@ def test_from_a_row_without_sense_on_a_table_is_only_looked_at(
     for player in (ann, api.stranger()):
         for answer in answers(player, table):
             assert answer.status_code in (200, 401, 409), answer.text
-            assert answer.status_code != 409 or answer.json()["title"] == "not-started"
+            assert answer.status_code != 409 or answer.json()["message"] == "problem-not-started"
         with connect(api, player, table) as socket:
             game = next_of(socket, "hello")["table"]["game"]
             assert (game["broken"], game["decision"], game["can_go_on"]) == (sentence, None, False)
