@@ -25,7 +25,7 @@ def _no_headers(error: Any) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A status code, a message id without `problem-`, and headers that depend on the error."""
+    """Describe a status code, a message id without `problem-`, and headers that depend on the error."""
 
     status: int
     name: str
