@@ -36,6 +36,14 @@ def gallery() -> Iterator[str]:
 
 
 def picture(page: Page) -> Image.Image:
+    """What is on the page when nothing changes any more: two pictures in a row are the same."""
+    last, now = taken(page), taken(page)
+    while ImageChops.difference(last, now).getbbox():
+        last, now = now, taken(page)
+    return now
+
+
+def taken(page: Page) -> Image.Image:
     still(page)
     return Image.open(io.BytesIO(page.screenshot(full_page=True))).convert("RGB")
 
