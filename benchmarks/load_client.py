@@ -138,9 +138,15 @@ class LoadTable:
         return took
 
     def changed(self, changes: dict[str, Any]) -> dict[str, Any]:
-        """As much of it as is needed to go on."""
-        game = {"number": changes["number"], "decision": changes["decision"]}
-        return {"id": self.table["id"], "number": changes["number"], "game": game}
+        """The table as it is after changes by the way to them."""
+        game = self.table["game"]
+        for way, value in changes["changes"].items():
+            *path, last = way.split(".")
+            part: Any = game
+            for name in path:
+                part = part[int(name) if isinstance(part, list) else name]
+            part[int(last) if isinstance(part, list) else last] = value
+        return self.table | {"number": changes["number"], "game": game | {"number": changes["number"]}}
 
     async def close(self) -> None:
         for task in self.tasks:
