@@ -1,11 +1,12 @@
 """Lines of the terminal do not break at no-break spaces."""
 
 from rich.console import Console
+from rich.text import Text
 
 from labora.cli.prose import Prose
 
 
-def lines(text: Prose, width: int) -> list[str]:
+def lines(text: Text, width: int) -> list[str]:
     console = Console(width=width)
     with console.capture() as captured:
         console.print(text)
