@@ -172,13 +172,16 @@ def _studied(card: Card) -> CardFacts:
 
 def _example(card: Card) -> str:
     example = _studied(card).example
-    if example is None:
+    if example is None or not example.got:
         return ""
+    if not example.gave:
+        return words().goods(example.got)
     return say("trade", give=words().goods(example.gave), get=words().goods(example.got))
 
 
 def _companions(card: Card) -> str:
-    return words().list(words().card(one.card) for one in _studied(card).companions)
+    companions = _studied(card).companions
+    return words().list(words().card(one.card) for one in companions) if companions else ""
 
 
 def _played(card: Card) -> str:

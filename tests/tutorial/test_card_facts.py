@@ -47,6 +47,14 @@ def test_examples_are_what_the_engine_plays() -> None:
     assert sacristy is not None and dict(sacristy.got) == {"wonder": 1}
 
 
+@pytest.mark.parametrize("card", ["F10", "G28", "I23", "I37"])
+def test_what_brings_no_goods_is_shown_without_an_example(
+    card: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = in_terminal(capsys, f"cards {card}").out
+    assert "For example" not in shown and "nothing" not in shown
+
+
 def test_what_goes_well_with_a_card_shares_goods_with_it() -> None:
     for number, _ in VARIANTS:
         facts = catalogue(number)

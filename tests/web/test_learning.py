@@ -144,6 +144,7 @@ def test_an_icon_says_what_it_is_by_mouse_and_by_key(room: Room) -> None:
 
 def test_a_phone_is_told_of_taps_not_of_keys(room: Room) -> None:
     page = room.enter("/?lang=en", PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Help").click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Tap anything outlined in gold")
