@@ -4,7 +4,10 @@ Needs the package and its requirements, unlike the rest of this folder.
 """
 
 import json
+import subprocess
 import sys
+import tempfile
+from pathlib import Path
 from typing import Any, Final
 
 from pydantic.json_schema import models_json_schema
@@ -26,6 +29,7 @@ from labora.server.games.schemas import (
     ThinkingMessage,
 )
 from labora.server.matchmaking.schemas import AskSeek, FoundMessage, SeekingMessage
+from tools.setup.client import find_node
 from tools.setup.paths import ROOT
 
 TARGET: Final = ROOT / "web" / "src" / "api" / "types.ts"
@@ -34,71 +38,64 @@ MESSAGES: Final = (
     *(HelloMessage, NewsMessage, PresenceMessage, ThinkingMessage, AnalysisMessage, PongMessage, ByeMessage),
     *(AskSeek, SeekingMessage, FoundMessage),
 )
-HEADER: Final = "// Written by tools/dev/web_types.py from the service's own description. Do not edit.\n"
+HEADER: Final = "// Written by tools/dev/web_types.py and openapi-typescript. Do not edit.\n"
 FACTS_HEADER: Final = "// Written by tools/dev/web_types.py from the Python side's own lists. Do not edit.\n"
-SIMPLE: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-SHORT: Final = 4
+NODE_PACKAGE: Final = ROOT / "web" / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+OPTIONS: Final = ("--root-types", "--root-types-no-schema-prefix", "--default-non-nullable", "false")
 Schema = dict[str, Any]
 
 
-def schemas() -> dict[str, Schema]:
-    found: dict[str, Schema] = dict(create_app().openapi()["components"]["schemas"])
-    _, document = models_json_schema(
+def document() -> Schema:
+    """The server's OpenAPI document, with the messages of its sockets among the types."""
+    found = create_app().openapi()
+    _, messages = models_json_schema(
         [(message, "serialization") for message in MESSAGES], ref_template="#/components/schemas/{model}"
     )
-    for name, schema in document["$defs"].items():
-        found.setdefault(name, schema)
-    return {name: schema for name, schema in sorted(found.items()) if "Validation" not in name}
+    types: dict[str, Schema] = found["components"]["schemas"]
+    for name, schema in (*types.items(), *messages["$defs"].items()):
+        types[name] = _as_sent(name, types.get(name, schema))
+    for methods in found["paths"].values():
+        for operation in methods.values():
+            # Every refusal is a ProblemView: web/src/api/ask.ts throws it.
+            operation["responses"] = {
+                status: answer for status, answer in operation["responses"].items() if status < "300"
+            }
+    untitled: Schema = _untitled(found)
+    return untitled
 
 
-def typed(schema: Schema) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"]).rsplit("/", 1)[1]
-    if "const" in schema:
-        return json.dumps(schema["const"])
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    for union in ("anyOf", "oneOf"):
-        if union in schema:
-            return " | ".join(dict.fromkeys(typed(one) for one in schema[union]))
-    return _by_type(schema)
+def _untitled(value: Any) -> Any:
+    """Without titles, which only repeat names."""
+    if isinstance(value, list):
+        return [_untitled(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    return {
+        name: _untitled(inner)
+        for name, inner in value.items()
+        if not (name == "title" and isinstance(inner, str))
+    }
 
 
-def _by_type(schema: Schema) -> str:
-    kind = schema.get("type")
-    if kind == "null":
-        return "null"
-    if kind == "array":
-        inner = typed(schema.get("items", {}))
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if kind == "object":
-        values = schema.get("additionalProperties")
-        return f"Record<string, {typed(values) if isinstance(values, dict) else 'unknown'}>"
-    return SIMPLE.get(str(kind), "unknown")
-
-
-def interface(name: str, schema: Schema) -> str:
-    if "properties" not in schema:
-        return f"export type {name} ={_cases(typed(schema))};\n"
+def _as_sent(name: str, schema: Schema) -> Schema:
+    """The server sends every field; what a client may leave out is optional, and what has not changed."""
     partial = name.startswith("Ask") or name.endswith("Changes")
-    lines = []
-    for field, inner in schema["properties"].items():
-        if inner.get("description"):
-            lines.append(f"  /** {inner['description']} */")
-        # The service sends every field; what a client may leave out is optional, and what has not changed.
-        optional = "?" if partial and field not in schema.get("required", ()) else ""
-        lines.append(f"  {field}{optional}: {typed(inner)};")
-    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
-
-
-def _cases(union: str) -> str:
-    """A long union, one case in each line."""
-    cases = union.split(" | ")
-    return f" {union}" if len(cases) <= SHORT else "".join(f"\n  | {case}" for case in cases)
+    if partial or "properties" not in schema:
+        return schema
+    return {**schema, "required": list(schema["properties"])}
 
 
 def source() -> str:
-    return HEADER + "".join("\n" + interface(name, schema) for name, schema in schemas().items())
+    """The types of all requests and answers, as openapi-typescript writes them."""
+    node = find_node()
+    if node is None:
+        raise SystemExit("Writing the types of the API needs Node.")
+    with tempfile.TemporaryDirectory() as folder:
+        described, written = Path(folder, "openapi.json"), Path(folder, "types.ts")
+        described.write_text(json.dumps(document()), encoding="utf-8")
+        command = [str(node), str(NODE_PACKAGE), str(described), "--output", str(written), *OPTIONS]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        return HEADER + written.read_text(encoding="utf-8")
 
 
 def facts() -> str:

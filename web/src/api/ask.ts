@@ -1,4 +1,5 @@
-import type { ProblemView } from "./types";
+import createClient from "openapi-fetch";
+import type { paths, ProblemView } from "./types";
 
 /** The service refused, and says why in words. */
 export class Problem extends Error {
@@ -27,50 +28,36 @@ export function speak(code: string): void {
 
 export const language = (): string => spoken;
 
-/** `seconds`: how long an answer may take. */
-export async function ask<T>(
-  method: "GET" | "POST",
-  path: string,
-  body?: unknown,
-  seconds = SECONDS,
-): Promise<T> {
-  const text = await askText(method, path, body, seconds);
-  return (text ? JSON.parse(text) : null) as T;
+/** A request that may take so many seconds. */
+export const within =
+  (seconds: number) =>
+  async (request: Request): Promise<Response> => {
+    try {
+      return await fetch(request, { signal: AbortSignal.timeout(seconds * 1000) });
+    } catch (error) {
+      throw new Unreachable(String(error));
+    }
+  };
+
+/** Every request by its path, as the service describes itself: a wrong one does not compile. */
+export const { GET, POST } = createClient<paths>({
+  credentials: "same-origin",
+  fetch: within(SECONDS),
+  querySerializer: (query) => new URLSearchParams({ ...query, lang: spoken }).toString(),
+});
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
 }
 
-/** The answer as it was sent. */
-export async function askText(
-  method: "GET" | "POST",
-  path: string,
-  body?: unknown,
-  seconds = SECONDS,
-): Promise<string> {
-  const response = await reach(method, path, body, seconds);
-  const text = await response.text();
-  if (response.ok) return text;
-  throw problemOf(text) ?? new Unreachable(`${response.status}`);
+/** What the service says; a refusal is thrown. */
+export async function told<T>(asked: Promise<Answer<T>>): Promise<T> {
+  const { data, error, response } = await asked;
+  if (response.ok) return data as T;
+  throw isProblem(error) ? new Problem(error) : new Unreachable(`${response.status}`);
 }
 
-async function reach(method: string, path: string, body: unknown, seconds: number): Promise<Response> {
-  try {
-    return await fetch(`${path}${path.includes("?") ? "&" : "?"}lang=${spoken}`, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      // A file is sent as it is.
-      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
-      credentials: "same-origin",
-      signal: AbortSignal.timeout(seconds * 1000),
-    });
-  } catch (error) {
-    throw new Unreachable(String(error));
-  }
-}
-
-function problemOf(text: string): Problem | null {
-  try {
-    const view = JSON.parse(text) as ProblemView;
-    return typeof view.detail === "string" ? new Problem(view) : null;
-  } catch {
-    return null;
-  }
-}
+const isProblem = (error: unknown): error is ProblemView =>
+  typeof error === "object" && error !== null && "detail" in error && typeof error.detail === "string";

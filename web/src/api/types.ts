@@ -1,1877 +1,6198 @@
-// Written by tools/dev/web_types.py from the service's own description. Do not edit.
-
-export interface AcquaintanceView {
-  who: string;
-  name: string;
-  games: number;
-  last: number;
-  state: "free" | "invited" | "declined";
-}
-
-export interface AcquaintancesView {
-  people: AcquaintanceView[];
-}
-
-export interface AnalysisMessage {
-  type: "analysis";
-  state: "working" | "done" | "failed";
-  /** Turns judged so far. */
-  done: number;
-  total: number;
-}
-
-export interface AnalysisView {
-  state: "none" | "working" | "done" | "failed";
-  /** Turns judged so far. */
-  done: number;
-  total: number;
-  bot: string;
-  game: JudgedGameView | null;
-}
-
-export interface AskAnswer {
-  yes: boolean;
-}
-
-export interface AskChannel {
-  kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
-  /** An e-mail address, a webhook's address, or that of a topic of ntfy. */
-  address?: string;
-  /** For `push`, in place of the address. */
-  push?: AskPush | null;
-}
-
-export interface AskClock {
-  kind?: "turn" | "budget";
-  seconds: number;
-  /** Seconds that the end of a turn adds to a budget. */
-  increment?: number;
-  /** What a bot takes when time is up. */
-  end?: "turn" | "seat";
-}
-
-export interface AskDecide {
-  /** The number of the last event that the client had seen. */
-  based_on: number;
-  decisions: string[];
-  /** Made up by the client, new for each batch: a repetition changes nothing. */
-  key: string;
-  /** Tell only what has changed in the game. */
-  brief?: boolean;
-  /** Answer after so many seconds at last. */
-  wait?: number;
-  /** What `wait` waits for: the caller has to decide, or no bot has to. */
-  until?: "my-turn" | "no-bot";
-}
-
-export interface AskDecline {
-  /** Nothing from this person any more. */
-  block?: boolean;
-}
-
-export interface AskDelete {
-  /** My name, so that nobody does it by mistake. */
-  name: string;
-}
-
-export interface AskDevice {
-  /** Null: all but the one that asks. */
-  device?: string | null;
-}
-
-export interface AskEnter {
-  key: string;
-}
-
-export interface AskExplore {
-  /** Begin where the game was after this event; null: now. */
-  number?: number | null;
-  decisions?: string[];
-  /** Join each option with the next decision's options. */
-  expand?: boolean;
-  /** Add what would usually be decided next, step by step. */
-  propose?: boolean;
-  /** Add a look behind each action that asks for something on the table. */
-  branches?: boolean;
-  /** Tell of positions only what is different from where it begins. */
-  brief?: boolean;
-}
-
-export interface AskFork {
-  /** How many decisions it begins with. */
-  moment: number;
-  name?: string;
-  /** Empty: all on this device. */
-  seats?: AskSeat[];
-  /** A line tried out: it belongs to this table, and nobody else sees it. */
-  trial?: boolean;
-}
-
-export interface AskHints {
-  on: boolean;
-}
-
-export interface AskInvite {
-  people?: string[];
-  /** Everybody who has played at this one with me. */
-  table?: string | null;
-}
-
-export interface AskJoin {
-  /** Null: any free seat. */
-  seat?: number | null;
-  /** A language model sits down, which everybody is told. */
-  model?: boolean;
-}
-
-export interface AskKey {
-  key: string;
-}
-
-export interface AskLanguage {
-  /** One of those of `/api/offers`. */
-  language: string;
-}
-
-export interface AskLeave {
-  /** The endpoint of this browser's Web Push subscription, which ends. */
-  push?: string | null;
-}
-
-export interface AskMessage {
-  text: string;
-}
-
-export interface AskPerson {
-  name: string;
-}
-
-export interface AskPush {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
-export interface AskRecord {
-  record: Record<string, unknown>;
-  name?: string;
-  /** Empty: all on this device. */
-  seats?: AskSeat[];
-}
-
-export interface AskRecovery {
-  code: string;
-}
-
-export interface AskReplace {
-  seat: number;
-  bot?: string;
-}
-
-export interface AskReport {
-  seat?: number | null;
-  /** The number of the message's event. */
-  message?: number | null;
-  /** What is wrong. */
-  text?: string;
-}
-
-export interface AskSeat {
-  kind: "me" | "link" | "device" | "bot";
-  /** On this device: who plays. */
-  name?: string;
-  /** A bot's level. */
-  bot?: string | null;
-  /** Me: a language model, which everybody is told. */
-  model?: boolean;
-}
-
-export interface AskSeatNumber {
-  seat: number;
-}
-
-export interface AskSeek {
-  modes: string[];
-  variants: ("france" | "ireland")[];
-  speeds: ("none" | "live" | "days")[];
-  /** A game that counts for the ratings of those who play. */
-  rated?: boolean;
-  /** With `rated`: only people whose rating is so near to mine; null: anybody. */
-  within?: number | null;
-}
-
-export interface AskShown {
-  /** All that others may see from now on. */
-  shows: ("page" | "boards" | "ratings")[];
-}
-
-export interface AskStanding {
-  seat: number;
-  question: "owners-clergyman" | "settlement-phase";
-  /** Null: ask me again. */
-  answer: "lay-brother" | "prior" | "pass" | null;
-}
-
-export interface AskSuggest {
-  /** Tried out first: what to do from there on? */
-  decisions?: string[];
-  /** How long to think. */
-  seconds?: number;
-  /** How many turns. */
-  n?: number;
-  /** The bot to ask. */
-  level?: "novice" | "monk" | "cellarer" | "abbot";
-}
-
-export interface AskSwitches {
-  on: boolean;
-  turn: boolean;
-  invited: boolean;
-  undo: boolean;
-  over: boolean;
-}
-
-export interface AskTable {
-  mode: string;
-  variant?: "france" | "ireland";
-  without_quarry?: boolean;
-  name?: string;
-  public?: boolean;
-  seats: AskSeat[];
-  /** Who begins is drawn; false: the first seat begins. */
-  random_order?: boolean;
-  clock?: AskClock | null;
-  /** Players may ask what the monk would do. */
-  hints?: boolean;
-  /** How long the abbot may think about a turn; null: as the service says. */
-  abbot_seconds?: number | null;
-  /** False: no trying out, no hints, and no analysis before the end. */
-  aids?: boolean;
-  /** It counts for the ratings of the people who sit down, at least two of them; no aids. */
-  rated?: boolean;
-}
-
-export interface AskUnblock {
-  who: string;
-}
-
-export interface AskUndo {
-  based_on: number;
-  /** How many decisions of the game stay. */
-  to: number;
-  key: string;
-}
-
-export interface AvoidedView {
-  who: string;
-  name: string;
-}
-
-export interface BesideView {
-  column: number;
-  row: number;
-  points: number;
-}
-
-export interface BoardView {
-  board: number;
-  neutral: boolean;
-  /** All goods of the game, zeros too. */
-  goods: Record<string, number>;
-  totals: TotalsView;
-  cells: CellView[];
-  /** Landscapes bought, in order. */
-  tiles: TileView[];
-  clergymen: ClergymanView[];
-  /** Settlements that can still be built. */
-  hand: string[];
-  /** Null for the neutral player. */
-  score: ScoreView | null;
-}
-
-export interface BrieflyExploredView {
-  number: number;
-  /** Those that were possible. */
-  decisions: string[];
-  decision: DecisionView | null;
-  changes: ChangeView[];
-  /** Why what is begun brings nothing; empty where it is useful. */
-  idle: string;
-  refused: RefusedView | null;
-  /** The action is complete: what comes next is another one, or for somebody else to decide. */
-  complete: boolean;
-  expanded: ExpandedView[];
-  /** The decisions after these, until one is for the table. */
-  proposed: ProposedView[];
-  /** By the way to it in a PositionView: `boards.0.goods.wood`. */
-  position: Record<string, unknown>;
-  /** Where the proposals lead; null where there are none. */
-  outcome: BrieflyExploredView | null;
-  branches: BrieflyExploredView[];
-}
-
-export interface BuildingOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "building";
-  card: string;
-  board: number;
-  column: number;
-  row: number;
-  /** Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
-  idle: string;
-}
-
-export interface ByeMessage {
-  type: "bye";
-  why: string;
-}
-
-export interface CardFactsView {
-  card: string;
-  makes: string[];
-  needs: string[];
-  /** The games that it is in. */
-  modes: string[];
-  example: ExampleView | null;
-  companions: CompanionView[];
-  played: PlayedView | null;
-}
-
-export interface CardOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "card";
-  card: string;
-}
-
-export interface CardView {
-  id: string;
-  kind: "building" | "heartland" | "settlement" | "wilderness";
-  /** Printed number of a building. */
-  number: number | null;
-  /** Message id of the name. */
-  message: string;
-  name: string;
-  /** What it does, in words; empty where it does nothing. */
-  function: string;
-  deck: string;
-  /** all, 3+ or 4: in which games the card is. */
-  players: string;
-  cost: CostView;
-  terrain: string[];
-  cloister: boolean;
-  economic: number;
-  dwelling: number;
-  parts: PartView[];
-}
-
-export interface CardsView {
-  variant: "france" | "ireland";
-  language: string;
-  goods: string[];
-  cards: CardView[];
-}
-
-export interface CatalogueView {
-  variant: "france" | "ireland";
-  cards: CardFactsView[];
-  goods: GoodFactsView[];
-  run: RunView;
-}
-
-export interface CellView {
-  /** The same space has the same number for the whole game. */
-  space: number;
-  /** -2 water, -1 coast, 0 to 4 the districts, 5 hillside, 6 mountain. */
-  column: number;
-  /** Rows grow downwards; a mountain lies beside its row and the next. */
-  row: number;
-  terrain: "plains" | "hillside" | "coast" | "water" | "mountain";
-  card: string | null;
-}
-
-export interface ChangeView {
-  board: number;
-  goods: Record<string, number>;
-  points: number;
-}
-
-export interface ChannelView {
-  id: string;
-  kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
-  /** As much of it as tells it from others. */
-  address: string;
-  on: boolean;
-  /** Told when it is my turn. */
-  turn: boolean;
-  /** Told when somebody invites me. */
-  invited: boolean;
-  /** Told when somebody asks to take something back. */
-  undo: boolean;
-  /** Told when a game ends. */
-  over: boolean;
-  /** An e-mail asks whether this address may be used. */
-  unconfirmed: boolean;
-  /** Why the last message did not arrive. On: it is tried again; off: it was given up. */
-  problem: string | null;
-}
-
-export interface ChoiceView {
-  goods: string[];
-  amount: number;
-  /** Not the good of the choice before. */
-  another: boolean;
-}
-
-export interface ClergymanView {
-  kind: "prior" | "lay-brother";
-  /** Null: at home. */
-  place: PlaceView | null;
-}
-
-export interface ClockView {
-  kind: "turn" | "budget";
-  seconds: number;
-  increment: number;
-  /** What a bot takes when time is up. */
-  end: "turn" | "seat";
-}
-
-export interface ClosedEvent {
-  number: number;
-  at: number;
-  kind: "closed";
-  why: string;
-}
-
-export interface CommentView {
-  id: string;
-  text: string;
-}
-
-export interface CommentsView {
-  /** Of the last event of the table. */
-  number: number;
-  comments: CommentView[];
-}
-
-export interface CompanionView {
-  card: string;
-  /** It brings what this card needs, needs what this card brings, or is a good neighbour. */
-  why: "gives" | "takes" | "beside";
-  goods: string[];
-  value: number;
-}
-
-export interface CostView {
-  goods: Record<string, number>;
-  food: number;
-  energy: number;
-  points: number;
-}
-
-export interface CourseTurnView {
-  /** Decisions of the game before this turn. */
-  first: number;
-  /** Decisions of the game after it; of the last turn, so far. */
-  end: number;
-  seat: number;
-  round: number;
-  /** The settlement phase that it is a turn of; null: a turn of actions. */
-  phase: "A" | "B" | "C" | "D" | "E" | null;
-  /** One for each seat, after the turn. */
-  points: number[];
-}
-
-export interface CourseView {
-  /** Of the last event of the table. */
-  number: number;
-  /** Decisions of the game: its last moment. */
-  count: number;
-  turns: CourseTurnView[];
-}
-
-export interface DecidedEvent {
-  number: number;
-  at: number;
-  kind: "decided";
-  seat: number;
-  decisions: string[];
-  how: "hand" | "bot" | "standing" | "clock" | "record";
-  bot: string | null;
-  /** Why a simpler bot decided. */
-  fallback: "slow" | "failed" | "illegal" | null;
-}
-
-export interface DecidedView {
-  /** Of the event; of the first answer's if this was a repetition. */
-  number: number;
-  repeated: boolean;
-  /** Null where only changes were asked for. */
-  table: TableView | null;
-  /** Of the game, for `brief` questions. */
-  changes: GameChanges | null;
-}
-
-export interface DecisionView {
-  kind: string;
-  /** Who decides: a seat's number. */
-  player: number;
-  /** Message id. */
-  message: string;
-  words: string;
-  /** How many options there are; payments are counted, not listed. */
-  count: number;
-  options: OptionView[];
-  payment: PaymentView | null;
-  /** Null: one of the options is chosen. */
-  several: SeveralView | null;
-  obstacles: ObstacleView[];
-}
-
-export interface DeckView {
-  deck: "start" | "A" | "B" | "C" | "D";
-  /** Coming decks: the round in which it joins the display. */
-  round: number | null;
-  cards: string[];
-}
-
-export interface DeltaView {
-  board: number;
-  goods: Record<string, number>;
-}
-
-export interface DeviceView {
-  id: string;
-  /** Browser and system; empty for programs. */
-  name: string;
-  created: number;
-  /** When it was used last, to the hour. */
-  seen: number | null;
-  /** The one that asks. */
-  this: boolean;
-}
-
-export interface DevicesView {
-  devices: DeviceView[];
-}
-
-export interface EndingView {
-  /** Buildings in the display now. */
-  left: number;
-  /** Buildings of the decks to come: the end waits for them. */
-  coming: number;
-  /** So many, or fewer, end the game. */
-  limit: number;
-  /** The other player has one more turn then. */
-  last_turn: boolean;
-}
-
-export type EventView =
-  | OpenedEvent
-  | SeatedEvent
-  | LeftEvent
-  | StartedEvent
-  | DecidedEvent
-  | UndoneEvent
-  | UndoAskedEvent
-  | UndoAnsweredEvent
-  | StandingEvent
-  | HintsEvent
-  | SaidEvent
-  | UnsaidEvent
-  | ForgottenEvent
-  | ResumedEvent
-  | RematchedEvent
-  | ClosedEvent
-  | UnknownEvent;
-
-export interface EventsView {
-  events: EventView[];
-  number: number;
-}
-
-export interface ExampleView {
-  had: Record<string, number>;
-  gave: Record<string, number>;
-  got: Record<string, number>;
-}
-
-export interface ExpandedView {
-  option: string;
-  /** Of the next decision; `over` after the last. */
-  kind: string;
-  player: number | null;
-  /** Of the next decision, payments left out. */
-  options: OptionView[];
-  count: number;
-  /** Where a payment comes next: with the one proposed. */
-  changes: ChangeView[];
-  /** With this option the action is complete. */
-  complete: boolean;
-}
-
-export interface ExploredView {
-  number: number;
-  /** Those that were possible. */
-  decisions: string[];
-  decision: DecisionView | null;
-  changes: ChangeView[];
-  /** Why what is begun brings nothing; empty where it is useful. */
-  idle: string;
-  refused: RefusedView | null;
-  /** The action is complete: what comes next is another one, or for somebody else to decide. */
-  complete: boolean;
-  expanded: ExpandedView[];
-  /** The decisions after these, until one is for the table. */
-  proposed: ProposedView[];
-  position: PositionView;
-  /** Where the proposals lead; null where there are none. */
-  outcome: ExploredView | null;
-  /** Behind `place`, `contract`, `build` and `settle`, as far as they are options. */
-  branches: ExploredView[];
-}
-
-export interface ForgottenEvent {
-  number: number;
-  at: number;
-  kind: "forgotten";
-}
-
-export interface FoundMessage {
-  type: "found";
-  table: string;
-}
-
-export interface GameChanges {
-  since: number;
-  number: number;
-  /** By the way to it: `position.boards.0.goods.wood` has a new value. */
-  changes: Record<string, unknown>;
-}
-
-export interface GameView {
-  /** Of the last event of the table. */
-  number: number;
-  phase: "waiting" | "playing" | "over" | "closed";
-  position: PositionView;
-  decision: DecisionView | null;
-  turn: TurnView | null;
-  undo: UndoView;
-  /** Of the last two turns; the rest is at `.../log`. */
-  chronicle: LineView[];
-  /** Why the log cannot be followed any further (read only). */
-  broken: string | null;
-  /** A broken game goes on from its last legal move when a player takes back to there. */
-  can_go_on: boolean;
-  /** What the table was opened to teach; null: nothing. */
-  lesson: LessonView | null;
-}
-
-export interface GoodFactsView {
-  good: string;
-  food: number;
-  energy: number;
-  coins: number;
-  points: number;
-  /** The good on the other side of the tile; empty: none here. */
-  back: string;
-  /** It has an indicator. */
-  wheel: boolean;
-  makers: string[];
-  users: string[];
-  /** Cards that cost it. */
-  builders: string[];
-}
-
-export interface GoodOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "good";
-  good: string;
-}
-
-export interface GoodsOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "goods";
-  amounts: Record<string, number>;
-}
-
-export interface HealthView {
-  status: "ok";
-  version: string;
-}
-
-export interface HelloMessage {
-  type: "hello";
-  table: TableView;
-  events: EventView[];
-}
-
-export interface HintsEvent {
-  number: number;
-  at: number;
-  kind: "hints";
-  on: boolean;
-}
-
-export interface ImportedView {
-  table: TableView;
-  /** Where the record stops being legal, and why. */
-  problem: string | null;
-}
-
-export interface IndicatorOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "indicator";
-  good: string;
-  joker: boolean;
-  /** What it yields. */
-  number: number;
-}
-
-export interface IndicatorView {
-  /** A good, or `joker`. */
-  indicator: string;
-  /** Turns of the wheel since it was used; null: not on the wheel. */
-  age: number | null;
-  /** What it yields now. */
-  value: number;
-  /** What it would yield in the next round if nobody used it. */
-  next: number | null;
-}
-
-export interface InvitationView {
-  /** Who invites. */
-  name: string;
-  at: number;
-  table: TableSummary;
-}
-
-export interface InvitationsView {
-  invitations: InvitationView[];
-  /** Those who cannot invite me. */
-  avoided: AvoidedView[];
-}
-
-export interface JudgedGameView {
-  turns: JudgedTurnView[];
-  /** By seat, from 0 to 100; null: it never had a choice. */
-  accuracy: (number | null)[];
-  turning_points: TurningPointView[];
-  /** The final scores to be expected, by seat: at the start, and after each turn. */
-  course: number[][];
-}
-
-export interface JudgedTurnView {
-  /** From 1, as in `?at=37`. */
-  turn: number;
-  seat: number;
-  round: number;
-  mark: "brilliant" | "good" | "inaccurate" | "mistake" | "missed-settlement" | "forced";
-  /** Points that the bot's own turn would have brought more. */
-  loss: number;
-  /** Points that it would have brought less. */
-  gain: number;
-  /** What happened, as the chronicle tells it. */
-  played: string[];
-  /** What the bot would have done; empty where it would do the same. */
-  better: string[];
-}
-
-export interface LeftEvent {
-  number: number;
-  at: number;
-  kind: "left";
-  seat: number;
-}
-
-export interface LessonSummary {
-  id: string;
-  icon: string;
-  /** One word. */
-  name: string;
-  title: string;
-}
-
-export interface LessonView {
-  id: string;
-  /** From 1. */
-  number: number;
-  /** Nothing done yet; on the way; something else was done; reached. */
-  verdict: "point" | "not-yet" | "other" | "done";
-  title: string;
-  say: PieceView[];
-  /** What to do while the action is being put together. */
-  begun: PieceView[];
-  why: PieceView[];
-  /** What to click: `space 2,1` of the own land, `other 1 4,2`, `card F05`, `act end`. */
-  at: string[];
-  /** Parts of the table that the words speak of. */
-  shows: string[];
-  /** The section of the rules that tells more. */
-  chapter: string;
-  /** Decisions of the game before the lesson: taking back to here begins anew. */
-  begin: number;
-  /** The next lesson; empty: that was the last. */
-  next: string;
-  /** The learner's turn is the lesson's own, which the next lesson goes on from. */
-  followed: boolean;
-}
-
-export interface LessonsView {
-  lessons: LessonSummary[];
-}
-
-export interface LevelView {
-  id: string;
-  /** What it reaches in a solo game, by variant: the median of a few games. */
-  points_alone: Record<string, number>;
-  /** The creator of a table chooses how long it may think. */
-  time_chosen: boolean;
-}
-
-export interface LineView {
-  /** Number of the turn: newer lines of a turn replace all older ones of it. */
-  turn: number;
-  /** Whose turn it was. */
-  seat: number;
-  /** Decisions of the game before the turn; taking back to here undoes it. */
-  before: number;
-  /** Decisions of the game when it was told: the moment that a line links to. */
-  after: number;
-  round: number;
-  player: number | null;
-  name: string;
-  message: string;
-  words: string;
-  /** The words without the changes of goods, which are in `deltas`. */
-  brief: string;
-  cards: string[];
-  arguments: Record<string, string | number>;
-  deltas: DeltaView[];
-}
-
-export interface LogView {
-  number: number;
-  lines: LineView[];
-  /** The turn that the next page begins with; null: that was all. */
-  next: number | null;
-}
-
-export interface ModeView {
-  mode: string;
-  players: number;
-  name: string;
-  about: string;
-  variants: string[];
-  /** Null: the display decides. */
-  rounds: number | null;
-  /** Main actions of each player; where the length is open, as in bots' games. */
-  actions: number;
-  /** By variant, the middle half of strong bots' scores: from, to. */
-  usual: Record<string, number[]>;
-  /** Set-up options, by variant. */
-  options: Record<string, string[]>;
-}
-
-export interface MomentView {
-  /** Who decided. */
-  seat: number;
-  /** What was decided. */
-  text: string;
-  words: string;
-  /** What is different from the moment before, by the way to it in a PositionView: `boards.0.goods.wood` has a new value. */
-  changes: Record<string, unknown>;
-}
-
-export interface MomentsView {
-  number: number;
-  /** The moment of the whole position. */
-  first: number;
-  position: PositionView;
-  /** Those after it. */
-  moments: MomentView[];
-}
-
-export interface NewsMessage {
-  type: "news";
-  number: number;
-  events: EventView[];
-  game: GameView | null;
-  changes: GameChanges | null;
-  table: TableView | null;
-}
-
-export interface NoticesView {
-  /** What this service can do. */
-  kinds: ("push" | "email" | "ntfy" | "discord" | "slack" | "json")[];
-  /** Its key for Web Push. */
-  push_key: string | null;
-  channels: ChannelView[];
-}
-
-export interface ObstacleView {
-  /** Null: there is no such building. */
-  option: OptionView | null;
-  /** Message id. */
-  message: string;
-  arguments: Record<string, string | number>;
-  words: string;
-}
-
-export interface OffersView {
-  modes: ModeView[];
-  bots: string[];
-  languages: string[];
-  /** The bots, the weakest first. */
-  levels: LevelView[];
-}
-
-export interface OpenedEvent {
-  number: number;
-  at: number;
-  kind: "opened";
-  name: string;
-}
-
-export interface OpenedRecordView {
-  /** Its id. */
-  table: string;
-  /** Where the record stops being legal, and why. */
-  problem: string | null;
-}
-
-export type OptionView =
-  | CardOption
-  | BuildingOption
-  | SpaceOption
-  | TileOption
-  | WordOption
-  | TimesOption
-  | GoodOption
-  | IndicatorOption
-  | GoodsOption;
-
-export interface OriginView {
-  /** Null: a record. */
-  table: string | null;
-  /** The moment of that game, as in `?at=37.2`. */
-  at: string;
-  /** A line that is tried out, for its maker alone. */
-  trial: boolean;
-  /** Where the record stopped being legal, and why. */
-  problem: string | null;
-}
-
-export interface PartView {
-  cost: CostView;
-  gain: Record<string, number>;
-  choices: ChoiceView[];
-  /** How often at most; null: any number of times. */
-  limit: number | null;
-  /** So many different goods are given. */
-  different: number;
-  /** So many own forests are removed. */
-  forests: number;
-  /** Then: produce, ship, use-prior, use-occupied, use-neighbour, use-display, build, settle, take-land, clear-land, improve, reward-cloisters, reward-wilderness. */
-  goal: string | null;
-  /** Goods that may be taken from the wheel. */
-  wheel: string[];
-  /** Clergymen that come home. */
-  recall: "own-prior" | "all-own" | null;
-  /** Coins for doing it once, twice, three times. */
-  tiers: number[];
-  /** Coins that the first time is cheaper. */
-  rebate: number;
-  /** Pairs: so many livestock give so many coins. */
-  herd: number[][];
-  /** Paid together with the next part. */
-  joined: boolean;
-  /** The part before counts towards the limit. */
-  shares_limit: boolean;
-  /** As many coins as food is given, up to the limit. */
-  any_food: boolean;
-}
-
-export interface PaymentTile {
-  good: string;
-  /** How many could be given; coins with what wine or whiskey would give. */
-  have: number;
-  food: number;
-  energy: number;
-  points: number;
-}
-
-export interface PaymentView {
-  food: number;
-  energy: number;
-  points: number;
-  /** Coins count in tiles of five (points). */
-  coins_in_fives: boolean;
-  /** Grain is food or, as straw, half an energy. */
-  tiles: PaymentTile[];
-  proposal: OptionView;
-}
-
-export interface PersonPageView {
-  id: string;
-  name: string;
-  since: number;
-  /** Of whoever asks. */
-  mine: boolean;
-  /** What others may see. */
-  shows: ("page" | "boards" | "ratings")[];
-  games: number;
-  /** Against others. */
-  won: number;
-  streak: StreakView;
-  /** By mode and variant, as far as something was played. */
-  tallies: TallyView[];
-  /** The best games alone, the best first. */
-  solo: ResultView[];
-  /** By group of modes and variant, as far as rated games were played; of others, if shown. */
-  ratings: PersonRatingView[];
-  /** The newest games, the oldest of them first. */
-  results: ResultView[];
-}
-
-export interface PersonRatingView {
-  /** Everybody begins with 1500. */
-  rating: number;
-  /** The strength lies within so much of the rating with 95 %. */
-  spread: number;
-  /** Rated games that it rests on. */
-  games: number;
-  /** It rests on fewer than ten games. */
-  provisional: boolean;
-  modes: "two" | "long" | "short";
-  variant: "france" | "ireland";
-  /** The newest games, the oldest of them first. */
-  course: RatedGameView[];
-}
-
-export interface PersonView {
-  name: string;
-  /** Only when the person is made or recovered: for programs, as bearer. */
-  token: string | null;
-  /** A new key, or a code for another device; only when asked for. */
-  recovery: string | null;
-  /** Chosen by the person, on whatever device (`GET`, and when recovered). */
-  language: string | null;
-  /** There is a lasting key (`GET` only). */
-  has_key: boolean | null;
-}
-
-export interface PieceView {
-  text: string;
-  /** The section or term that it leads to; empty: plain words. */
-  target: string;
-}
-
-export interface PileView {
-  pile: "district" | "plot";
-  /** Of the top tile; null: the pile is empty. */
-  price: number | null;
-  /** Of all tiles left, the top one first. */
-  prices: number[];
-}
-
-export interface PlaceView {
-  board: number;
-  column: number;
-  row: number;
-  card: string;
-}
-
-export interface PlayedView {
-  /** In so many of 100 games somebody built it. */
-  percent: number;
-  /** In this round, on average. */
-  round: number;
-  /** So often a game in which it was built. */
-  uses: number;
-}
-
-export interface PongMessage {
-  type: "pong";
-}
-
-export interface PositionView {
-  /** The position as one line of text. */
-  line: string;
-  setup: SetupView;
-  round: number;
-  step: string;
-  /** Of this round. */
-  phase: "A" | "B" | "C" | "D" | "E" | null;
-  /** The start player. */
-  start: number;
-  /** Whose turn it is. */
-  active: number;
-  /** Main actions left in this turn. */
-  actions: number;
-  /** Landscapes that may still be bought in this turn. */
-  purchases: number;
-  /** Coins for a work contract. */
-  fee: number;
-  /** The good that may be given instead. */
-  gift: string;
-  over: boolean;
-  winners: number[];
-  wheel: WheelView;
-  /** What felling a forest and cutting a moor yield now, with the better indicator. */
-  clearing: Record<string, Record<string, number>>;
-  /** All rounds, as far as their number is known. */
-  timeline: RoundView[];
-  /** Null: the last round is known. */
-  ending: EndingView | null;
-  /** Main actions that the deciding player has until the next settlement phase or the end. */
-  actions_until_phase: number | null;
-  /** Players whose turn in the settlement phase going on is still to come. */
-  settle_later: number[];
-  display: DeckView[];
-  coming: DeckView[];
-  piles: PileView[];
-  boards: BoardView[];
-  use: UseView | null;
-  /** The card that is about to be placed. */
-  held: string | null;
-}
-
-export interface PresenceMessage {
-  type: "presence";
-  /** Seats whose player is here. */
-  online: number[];
-  watching: number;
-}
-
-export interface ProblemView {
-  /** `about:blank#` and the name of the problem. */
-  type: string;
-  /** What kind of problem it is, in English. */
-  title: string;
-  status: number;
-  /** `problem-` and the name of the problem: for programs. */
-  message: string;
-  /** A sentence in the language asked for. */
-  detail: string;
-  arguments: Record<string, string | number>;
-  /** Which decision is not possible, and why. */
-  refused: RefusedView | null;
-  /** The table as it is now (conflicts). */
-  table: TableView | null;
-}
-
-export interface ProposedView {
-  decision: DecisionView;
-  text: string;
-}
-
-export interface PuzzleAnswerView {
-  solved: boolean;
-  /** Points that the turn gives away. */
-  loss: number;
-  /** Points between the turn to find and the best other one. */
-  margin: number;
-  best: PuzzleTurnView[];
-  played: PuzzleTurnView[];
-  /** What the turn gains against the best other one. */
-  why: PuzzleReasonView[];
-}
-
-export interface PuzzleReasonView {
-  words: string;
-  points: number;
-}
-
-export interface PuzzleTurnView {
-  seat: number;
-  /** A turn of whoever solves the puzzle. */
-  mine: boolean;
-  /** As the chronicle would tell it. */
-  words: string[];
-  /** Points of whoever solves the puzzle, after the turn. */
-  points: number;
-}
-
-export interface PuzzleView {
-  id: string;
-  mode: string;
-  variant: "france" | "ireland";
-  grade: "easy" | "middling" | "hard";
-  players: number;
-  /** Whose turn is looked for. */
-  seat: number;
-  round: number;
-}
-
-export interface PuzzlesView {
-  /** The puzzle of the day. */
-  day: string;
-  /** From easy to hard. */
-  puzzles: PuzzleView[];
-}
-
-export interface QuestionView {
-  id: string;
-  text: string;
-  answers: string[];
-  /** Which answer. */
-  right: number;
-  why: string;
-  /** The card that it is about; empty: none. */
-  card: string;
-  goods: Record<string, number>;
-  scene: SceneView | null;
-  wheel: WheelView | null;
-}
-
-export interface QuizView {
-  questions: QuestionView[];
-}
-
-export interface RatedGameView {
-  at: number;
-  rating: number;
-  spread: number;
-  won: boolean;
-  /** Null: whoever asks may not look at it. */
-  table: string | null;
-}
-
-export interface RatedRowView {
-  /** Everybody begins with 1500. */
-  rating: number;
-  /** The strength lies within so much of the rating with 95 %. */
-  spread: number;
-  /** Rated games that it rests on. */
-  games: number;
-  /** It rests on fewer than ten games. */
-  provisional: boolean;
-  /** Of the person; empty for bots. */
-  name: string;
-  /** Whose page may be seen, its id. */
-  person: string | null;
-  /** A bot, by its level: its rating was measured, and stays. */
-  bot: string | null;
-}
-
-export interface RatingBoardView {
-  modes: "two" | "long" | "short";
-  variant: "france" | "ireland";
-  /** The best first, and after them those with few games. */
-  rows: RatedRowView[];
-}
-
-export interface RatingView {
-  /** Everybody begins with 1500. */
-  rating: number;
-  /** The strength lies within so much of the rating with 95 %. */
-  spread: number;
-  /** Rated games that it rests on. */
-  games: number;
-  /** It rests on fewer than ten games. */
-  provisional: boolean;
-}
-
-export interface ReadyView {
-  status: "ready" | "not-ready";
-  /** database-file, writing, migrated, listening, bots: what does not work. */
-  failing: string[];
-  version: string;
-}
-
-export interface ReasonView {
-  /** Message id. */
-  message: string;
-  words: string;
-}
-
-export interface RefusedView {
-  index: number;
-  decision: string;
-  /** Null: it is no text of an option of that decision. */
-  obstacle: ObstacleView | null;
-  words: string;
-}
-
-export interface RematchView {
-  /** The last one that was opened; null: none yet. */
-  table: string | null;
-  /** Who opened it. */
-  name: string;
-  /** The asking person did. */
-  mine: boolean;
-}
-
-export interface RematchedEvent {
-  number: number;
-  at: number;
-  kind: "rematched";
-  table: string;
-  name: string;
-}
-
-export interface ReservedView {
-  /** Unix time; then the seat is free for others. */
-  until: number;
-  /** For the asking person. */
-  mine: boolean;
-}
-
-export interface ResultView {
-  /** Null: whoever asks may not look at it. */
-  table: string | null;
-  mode: string;
-  variant: string;
-  points: number;
-  place: number;
-  players: number;
-  /** First, alone or with others; alone at the table: the goal is reached. */
-  won: boolean;
-  /** The seat was given up: that is the last place. */
-  abandoned: boolean;
-  /** Why it is not for the boards: quarry, hints, bot, taken-back, model; empty: it is. */
-  barred: string;
-  /** When it ended. */
-  at: number;
-}
-
-export interface ResumedEvent {
-  number: number;
-  at: number;
-  kind: "resumed";
-  /** From then to `at` the service was not there: clocks stood still. */
-  stopped: number;
-}
-
-export interface RoundView {
-  round: number;
-  /** The settlement phase of this round. */
-  phase: "A" | "B" | "C" | "D" | "E" | null;
-  /** Buildings that join the display. */
-  deck: "A" | "B" | "C" | "D" | null;
-  /** Grapes enter the wheel. */
-  grapes: boolean;
-  /** Stone enters the wheel. */
-  stone: boolean;
-  /** What everybody gets at its start (short games). */
-  goods: Record<string, number>;
-  bonus: boolean;
-  last: boolean;
-  /** Main actions of all players in this round. */
-  actions: number;
-}
-
-export interface RuleBlockView {
-  kind: "text" | "item" | "step" | "table" | "drawing";
-  id: string;
-  pieces: PieceView[];
-  /** Numbers of the rulings that it tells. */
-  rulings: number[];
-  /** Cards that it is about. */
-  cards: string[];
-  table: RuleTableView | null;
-}
-
-export interface RuleChapterView {
-  id: string;
-  title: string;
-  /** The chapter in one sentence. */
-  line: string;
-  /** False: it is about another way to play. */
-  fits: boolean;
-  sections: RuleSectionView[];
-}
-
-export interface RuleSectionView {
-  id: string;
-  /** Empty for the first section of a chapter. */
-  head: string;
-  /** What at the table shows what it speaks of; empty: nothing. */
-  shows: string;
-  blocks: RuleBlockView[];
-}
-
-export interface RuleTableView {
-  head: string[];
-  rows: string[][];
-  /** The good or card of each row; empty where rows have none. */
-  icons: string[];
-}
-
-export interface RulesView {
-  mode: string;
-  variant: "france" | "ireland";
-  language: string;
-  title: string;
-  chapters: RuleChapterView[];
-  terms: TermView[];
-  /** Section for each kind of decision. */
-  decisions: Record<string, string>;
-  /** What an indicator yields by age. */
-  wheel: number[];
-  heartland: SpotView[];
-  scene: SceneView;
-}
-
-export interface RunView {
-  bot: string;
-  mode: string;
-  games: number;
-  command: string;
-}
-
-export interface SaidEvent {
-  number: number;
-  at: number;
-  kind: "said";
-  /** Null: somebody who watches. */
-  seat: number | null;
-  name: string;
-  /** Null: the message was removed. */
-  text: string | null;
-}
-
-export interface SceneView {
-  settlement: string;
-  points: number;
-  /** Its own dwelling value. */
-  own: number;
-  spots: SpotView[];
-}
-
-export interface ScoreView {
-  goods: number;
-  economic: number;
-  settlements: number;
-  settled: SettlementScoreView[];
-  total: number;
-}
-
-export interface ScoredRoundView {
-  round: number;
-  /** One for each seat. */
-  scores: number[];
-}
-
-export interface ScoresView {
-  number: number;
-  /** At the end of each round; of the last one, now. */
-  rounds: ScoredRoundView[];
-}
-
-export interface SeatSummary {
-  name: string;
-  kind: "open" | "person" | "device" | "bot";
-  bot: string | null;
-  model: boolean;
-  points: number;
-  mine: boolean;
-  /** At open and running rated tables, of whoever lets others see it. */
-  rating: RatingView | null;
-}
-
-export interface SeatView {
-  seat: number;
-  kind: "open" | "person" | "device" | "bot";
-  /** Of a bot without a name, its level; the second of a level has a number. */
-  name: string;
-  /** Its level. */
-  bot: string | null;
-  /** A language model plays here, with a person's rights and no more. */
-  model: boolean;
-  /** The asking person decides for this seat. */
-  mine: boolean;
-  online: boolean;
-  resigned: boolean;
-  /** A bot keeps the place of somebody who may come back. */
-  replaced: boolean;
-  /** A bot keeps this place for the asking person, who may take it back. */
-  kept: boolean;
-  /** An open seat that `name` may take before others. */
-  reserved: ReservedView | null;
-  /** Only of own seats. */
-  standing: StandingView | null;
-}
-
-export interface SeatedEvent {
-  number: number;
-  at: number;
-  kind: "seated";
-  seat: number;
-  name: string;
-  bot: string | null;
-  /** `late`: the clock has taken the seat from whoever had it. */
-  why: "joined" | "resigned" | "replaced" | "late" | "returned";
-}
-
-export interface SeekingMessage {
-  type: "seeking";
-  seekers: number;
-}
-
-export interface SettlementScoreView {
-  card: string;
-  column: number;
-  row: number;
-  /** Its own dwelling value, and what lies beside it. */
-  points: number;
-  beside: BesideView[];
-}
-
-export interface SetupView {
-  name: string;
-  mode: string;
-  variant: "france" | "ireland";
-  without_quarry: boolean;
-  players: number;
-  /** Players, and in the solo game the neutral one. */
-  boards: number;
-  /** Main actions of each player; where the length is open, as in bots' games. */
-  actions: number;
-  /** The goods that exist in this game, in their usual order. */
-  goods: string[];
-}
-
-export interface SeveralView {
-  count: number;
-  /** In the order in which they are decided. */
-  options: OptionView[];
-}
-
-export interface SoloBoardView {
-  variant: "france" | "ireland";
-  since: "all" | "month";
-  /** The best first; of each person and each bot the best game. */
-  rows: SoloRowView[];
-}
-
-export interface SoloRowView {
-  /** Of the person; empty for bots. */
-  name: string;
-  /** Whose page may be seen, its id. */
-  person: string | null;
-  /** A bot, by its level. */
-  bot: string | null;
-  points: number;
-  /** When the game ended; null: measured with the program, not played here. */
-  at: number | null;
-  /** The game, to look at. */
-  table: string | null;
-}
-
-export interface SpaceOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "space";
-  board: number;
-  column: number;
-  row: number;
-  /** Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
-  idle: string;
-}
-
-export interface SpotView {
-  column: number;
-  row: number;
-  terrain: string;
-  /** Empty where nothing lies. */
-  card: string;
-  /** What it adds to the settlement; null: it does not count. */
-  adds: number | null;
-}
-
-export interface StandingEvent {
-  number: number;
-  at: number;
-  kind: "standing";
-  seat: number;
-}
-
-export interface StandingView {
-  owners_clergyman: "lay-brother" | "prior" | null;
-  /** Pass in this round's settlement phase. */
-  pass_settlement_phase: boolean;
-}
-
-export interface StartedEvent {
-  number: number;
-  at: number;
-  kind: "started";
-  /** The seats in the order of the game. */
-  order: number[];
-}
-
-export interface StoppedView {
-  kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
-  address: string;
-}
-
-export interface StreakView {
-  now: number;
-  longest: number;
-}
-
-export interface SuggestedView {
-  /** Of the last event of the table: what the suggestions are based on. */
-  number: number;
-  /** The best first. */
-  suggestions: SuggestionView[];
-}
-
-export interface SuggestionView {
-  options: OptionView[];
-  /** The turn as the chronicle would tell it. */
-  lines: LineView[];
-  changes: ChangeView[];
-  /** The final score to be expected, by seat; a rough forecast. */
-  scores: number[];
-  /** The weightiest first. */
-  reasons: ReasonView[];
-  /** From 0 to 1: how far ahead of the other turns. */
-  confidence: number;
-}
-
-export interface TableSummary {
-  id: string;
-  name: string;
-  setup: string;
-  phase: "waiting" | "playing" | "over" | "closed";
-  public: boolean;
-  created: number;
-  updated: number;
-  round: number;
-  rounds: number | null;
-  seats: SeatSummary[];
-  /** The seat that is waited for. */
-  turn: number | null;
-  since: number;
-  my_turn: boolean;
-  winners: number[];
-  /** Without those that are reserved for other people. */
-  open_seats: number;
-  clock: ClockView | null;
-  rated: boolean;
-}
-
-export interface TableView {
-  id: string;
-  name: string;
-  created: number;
-  public: boolean;
-  /** The asking person made this table. */
-  creator: boolean;
-  /** Key of the link; only for those who sit here. */
-  invitation: string | null;
-  clock: ClockView | null;
-  random_order: boolean;
-  /** Players may ask what the monk would do. */
-  hints: boolean;
-  /** How long the abbot may think about a turn; null: as the service says. */
-  abbot_seconds: number | null;
-  /** False: no trying out, no hints, and no analysis before the end. */
-  aids: boolean;
-  /** It counts for the ratings of those who sit down. */
-  rated: boolean;
-  /** Null: it began here. */
-  origin: OriginView | null;
-  /** Null: the asking person has not played here. */
-  rematch: RematchView | null;
-  setup: SetupView;
-  seats: SeatView[];
-  watching: number;
-  number: number;
-  /** Of the server: a client of another version reloads. */
-  version: string;
-  game: GameView;
-}
-
-export interface TablesView {
-  tables: TableSummary[];
-  more: boolean;
-}
-
-export interface TallyView {
-  mode: string;
-  variant: string;
-  games: number;
-  won: number;
-  mean: number;
-  best: number;
-}
-
-export interface TermView {
-  id: string;
-  title: string;
-  about: string;
-  /** Where the rules tell more. */
-  section: string;
-}
-
-export interface ThinkingMessage {
-  type: "thinking";
-  /** Of the last event of the table: what it thinks about. */
-  number: number;
-  seat: number;
-  /** From 0 to 1. */
-  share: number;
-  /** Solo: the score of the game that it has planned. */
-  score: number | null;
-  /** The best turn so far, as the chronicle would tell it. */
-  lines: LineView[];
-}
-
-export interface TileOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "tile";
-  board: number;
-  side: "hills" | "plains" | "coast" | "mountain";
-  row: number;
-  /** Where it is taken from. */
-  pile: "district" | "plot";
-}
-
-export interface TileView {
-  side: "hills" | "plains" | "coast" | "mountain";
-  row: number;
-}
-
-export interface TimesOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "times";
-  /** How often. */
-  number: number;
-}
-
-export interface TotalsView {
-  food: number;
-  energy: number;
-  /** With what wine or whiskey would give. */
-  coins: number;
-  points: number;
-}
-
-export interface TurnView {
-  seat: number;
-  /** Unix time. */
-  since: number;
-  /** Unix time; then a bot takes the turn, or the seat. */
-  deadline: number | null;
-  /** Seconds that each seat had when this decision came up; null without a clock. */
-  left: number[] | null;
-}
-
-export interface TurningPointView {
-  turn: number;
-  seat: number;
-  /** From here on this seat is expected to win; or its turn cost much. */
-  kind: "lead" | "loss";
-  points: number;
-}
-
-export interface UndoAnsweredEvent {
-  number: number;
-  at: number;
-  kind: "undo-answered";
-  seat: number;
-  yes: boolean;
-}
-
-export interface UndoAskedEvent {
-  number: number;
-  at: number;
-  kind: "undo-asked";
-  seat: number;
-  to: number;
-}
-
-export interface UndoQuestionView {
-  seat: number;
-  to: number;
-  agreed: number[];
-  /** Seats whose answer is missing. */
-  waiting: number[];
-}
-
-export interface UndoView {
-  /** Decisions of the game that count. */
-  taken: number;
-  /** How many of them there were at the start of the turn. */
-  turn_start: number;
-  /** By seat: its player may take back to so many decisions without asking; null: none. */
-  floors: (number | null)[];
-  /** By seat: where one step back without asking leads its player, before the last batch of decisions by hand; null: nowhere. */
-  steps: (number | null)[];
-  question: UndoQuestionView | null;
-}
-
-export interface UndoneEvent {
-  number: number;
-  at: number;
-  kind: "undone";
-  seat: number;
-  /** How many decisions of the game stay. */
-  to: number;
-}
-
-export interface UndoneView {
-  number: number;
-  /** False: the others have been asked. */
-  done: boolean;
-  /** What was taken back, to take it again as one batch: up to the first decision of somebody else. */
-  decisions: string[];
-  table: TableView;
-}
-
-export interface UnknownEvent {
-  number: number;
-  at: number;
-  kind: "unknown";
-  what: string;
-}
-
-export interface UnsaidEvent {
-  number: number;
-  at: number;
-  kind: "unsaid";
-  /** The number of the message that was removed. */
-  message: number;
-}
-
-export interface UseView {
-  card: string;
-  /** Null: it belongs to the display. */
-  place: PlaceView | null;
-  /** Which part of its function, from 0 on. */
-  part: number;
-  /** How often that part is being done. */
-  amount: number;
-}
-
-export interface WheelView {
-  /** What an indicator yields by age. */
-  values: number[];
-  indicators: IndicatorView[];
-}
-
-export interface WordOption {
-  text: string;
-  /** In the language asked for; empty where none was. */
-  words: string;
-  type: "word";
+// Written by tools/dev/web_types.py and openapi-typescript. Do not edit.
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export interface paths {
+    "/api/tables/{identifier}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take decisions
+         * @description Take a batch of decisions: all of them, or none. They are on disk when the answer comes.
+         *
+         *     The same key again changes nothing. If you have not seen the last change of the game, you get a 409 with
+         *     the table as it is now. With `wait`, you get the table as `GET` with `wait` would return it.
+         */
+        post: operations["take_decisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/explore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview decisions
+         * @description Show where decisions would lead: position, scores, next options, obstacles. Nothing is decided.
+         *
+         *     Use it for previews, for "what fits here" (`expand`), for a proposal for the rest of an action
+         *     (`propose`), to try out a line, and to look back (`number`).
+         */
+        post: operations["preview_decisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo decisions
+         * @description Undo decisions, or ask the other players where they have to agree.
+         */
+        post: operations["undo_decisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer undo request
+         * @description Agree or refuse. The player who asked withdraws the request with `no`.
+         */
+        post: operations["answer_undo_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer in advance
+         * @description Answer a question in advance: the owner's clergyman, or passing in this settlement phase.
+         */
+        post: operations["answer_in_advance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send message
+         * @description Send a short text to everyone at the table.
+         */
+        post: operations["send_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description List what happened after a number, oldest first; with `wait`, as soon as anything has.
+         */
+        get: operations["list_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get log
+         * @description Return the log of the game in words, some turns at a time.
+         */
+        get: operations["get_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/scores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scores
+         * @description List the players' points at the end of each round; of the last round, now.
+         */
+        get: operations["list_scores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tables
+         * @description List your tables, or the public ones.
+         */
+        get: operations["list_tables"];
+        put?: never;
+        /**
+         * Create table
+         * @description Create a table. It starts when its seats are taken.
+         */
+        post: operations["create_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get table
+         * @description Return the table with its seats, its messages and the game.
+         *
+         *     With `wait`, return it as soon as you have to decide, the game is over, or someone asks to undo; at once
+         *     if you have no seat.
+         */
+        get: operations["get_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter private table
+         * @description Enter with the key of the link. From then on you can see the private table.
+         */
+        post: operations["enter_private_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join table
+         * @description Take a free seat, or take your own back from the bot that kept it.
+         */
+        post: operations["join_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave table
+         * @description Leave before the start. When the creator leaves, the table is closed.
+         */
+        post: operations["leave_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up your seat for good. A bot plays on.
+         */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill seat with bot
+         * @description Put a bot on a free seat, or on that of a player who is away. Only the creator may do so.
+         */
+        post: operations["fill_seat_with_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join rematch
+         * @description Join the rematch of a game that you have played. The first player who asks opens its table.
+         */
+        post: operations["join_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cards
+         * @description List all cards of a variant, with everything needed to draw them.
+         */
+        get: operations["list_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get rules
+         * @description Return the rules in words, with the numbers of one game.
+         */
+        get: operations["get_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List table options
+         * @description List what a new table can be made of: modes, variants, bots, clocks.
+         */
+        get: operations["list_table_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get catalogue
+         * @description Return what each card and good leads to, with examples and figures from bots' games.
+         */
+        get: operations["get_catalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get current user
+         * @description Return the user who asks. Without a token, or with a cookie that has expired, the answer is 204.
+         */
+        get: operations["get_current_user"];
+        put?: never;
+        /**
+         * Create or rename user
+         * @description Create a user, or rename the one who asks. A new user's token is set as a cookie and returned once.
+         */
+        post: operations["create_or_rename_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set language
+         * @description Set the language for all devices of the user and for requests without `lang`.
+         */
+        post: operations["set_language"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create recovery key
+         * @description Create the key of the recovery link. It lasts until you revoke it; an older key stops working.
+         */
+        post: operations["create_recovery_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke recovery key
+         * @description Revoke the recovery link. Devices that are signed in stay so.
+         */
+        post: operations["revoke_recovery_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create device code
+         * @description Create a code for one other device. It works once, within a day.
+         */
+        post: operations["create_device_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Sign this device in with a key or a code.
+         */
+        post: operations["sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List devices
+         * @description List the devices that are signed in as this user.
+         */
+        get: operations["list_devices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out devices
+         * @description Sign out one of the devices, or all but this one.
+         */
+        post: operations["sign_out_devices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get own profile
+         * @description Return every game that you have finished on this server, and your ratings.
+         */
+        get: operations["get_own_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/persons/{identifier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get public profile
+         * @description Return what a user lets others see: 404 for a user who shows nothing, as if there were none.
+         */
+        get: operations["get_public_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/shows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set visibility
+         * @description Set what others may see of you from now on.
+         */
+        post: operations["set_visibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export own data
+         * @description Export all data about you, with the records of your games, as a file.
+         */
+        get: operations["export_own_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete user
+         * @description Delete you for good. Finished games stay without your name; in running ones a bot plays on.
+         */
+        post: operations["delete_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/solo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get solo leaderboard
+         * @description Return the best solo games played here without help, of users who have agreed to be listed.
+         */
+        get: operations["get_solo_leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/boards/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get rating leaderboard
+         * @description Return the ratings of users who have agreed to be listed.
+         */
+        get: operations["get_rating_leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get analysis
+         * @description Return how far the analysis of the game has come, and its result when it is done.
+         */
+        get: operations["get_analysis"];
+        put?: never;
+        /**
+         * Start analysis
+         * @description Analyze the game in the background. Turns that were analyzed before are not analyzed again.
+         */
+        post: operations["start_analysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest turns
+         * @description Suggest the best turns to the player who has to decide, each with its reasons. Nothing is decided.
+         */
+        post: operations["suggest_turns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop thinking
+         * @description Stop a bot or a hint that is thinking: it answers with its best turn so far. Only players may ask.
+         */
+        post: operations["stop_thinking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow or forbid hints
+         * @description Allow hints to all players of the table, or to none. Only its creator may do so.
+         */
+        post: operations["allow_or_forbid_hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lessons
+         * @description List the lessons of the guided first game, in their order.
+         */
+        get: operations["list_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quiz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get quiz
+         * @description Return five questions about positions, with the engine's answers.
+         */
+        get: operations["get_quiz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start lesson
+         * @description Create a private table with the lesson. It is in no list and is deleted after a day.
+         */
+        post: operations["start_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments
+         * @description List what Brother Odo says beside a game to the player who has to decide.
+         */
+        get: operations["list_comments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List puzzles
+         * @description List all puzzles from easy to hard, and today's puzzle.
+         */
+        get: operations["list_puzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start puzzle
+         * @description Create a private table with the puzzle. It is in no list and is deleted after a day.
+         */
+        post: operations["start_puzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get puzzle answer
+         * @description Return how good the turn was that you played, once the puzzle is over.
+         */
+        get: operations["get_puzzle_answer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download record
+         * @description Download the game as a record, which the command line and other servers can read.
+         */
+        get: operations["download_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import record
+         * @description Create a table that begins where a record ends: to look at it, or to play on.
+         *
+         *     If a move of the record is not legal, the table begins before it.
+         */
+        post: operations["import_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload record
+         * @description Create a table from the file of a record, sent as it is. All seats are on your device.
+         */
+        post: operations["upload_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report misconduct
+         * @description Report a player or a message to the people who run the server.
+         */
+        post: operations["report_misconduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List turns
+         * @description List the turns of a game with the points after each, for a timeline.
+         */
+        get: operations["list_turns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List positions
+         * @description List the positions after each decision, a hundred at a time: the first whole, the others as changes.
+         */
+        get: operations["list_positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork table
+         * @description Create a table that goes on from a position of this one, or a private variation.
+         */
+        post: operations["fork_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List variations
+         * @description List your private variations of this game.
+         */
+        get: operations["list_variations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete variation
+         * @description Delete a private variation.
+         */
+        post: operations["delete_variation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get picture
+         * @description Draw a position as a picture: the players, their points and their lands.
+         */
+        get: operations["get_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get report
+         * @description Return points by source at the end of each round, goods made and used, uses of buildings, contracts.
+         */
+        get: operations["get_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/sheet.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get report as svg
+         * @description Draw the report on a sheet of A4, with its turning points if the game has been analyzed.
+         */
+        get: operations["get_report_as_svg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/sheet.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get report as png
+         * @description Draw the report as a picture.
+         */
+        get: operations["get_report_as_png"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Sign this browser out. Its token and its push channel end; the user and their seats stay.
+         */
+        post: operations["sign_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get notification settings
+         * @description Return how you are notified. Notifications are off until you add a channel.
+         */
+        get: operations["get_notification_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add channel
+         * @description Add a channel. A first message shows that it works; readers of an e-mail address must agree.
+         */
+        post: operations["add_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change channel
+         * @description Switch a channel on or off, and choose what it is for.
+         */
+        post: operations["change_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels/{channel}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete channel
+         * @description Delete a channel.
+         */
+        post: operations["delete_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/notices/channels/{channel}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test channel
+         * @description Send a test message. This also revives a channel that has failed too often.
+         */
+        post: operations["test_channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm email address
+         * @description Confirm, as the reader of an e-mail address, that it may be used.
+         */
+        post: operations["confirm_email_address"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Switch a channel off. Mail programs send this request (RFC 8058).
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List previous players
+         * @description List the people you have played with, and who of them is invited to this table.
+         */
+        get: operations["list_previous_players"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{identifier}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite player
+         * @description Invite a player. The table appears in their list, and they are notified if they want to be.
+         */
+        post: operations["invite_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description List your invitations, and the users whom you have blocked.
+         */
+        get: operations["list_invitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/invitations/{identifier}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline invitation
+         * @description Decline an invitation; with `block`, block the user who sent it.
+         */
+        post: operations["decline_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocked/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock user
+         * @description Unblock a user: they may invite you again.
+         */
+        post: operations["unblock_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check liveness
+         * @description Check that the process is alive.
+         */
+        get: operations["check_liveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check readiness
+         * @description Check that it can serve tables: it writes, hears other processes, and its database fits.
+         */
+        get: operations["check_readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get metrics
+         * @description Return metrics for Prometheus. Needs the token of the settings as bearer.
+         */
+        get: operations["get_metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Show a user I have played with. Only I can use the handle. */
+        AcquaintanceView: {
+            who: string;
+            name: string;
+            games: number;
+            last: number;
+            /** @enum {string} */
+            state: "free" | "invited" | "declined";
+        };
+        /** @description List users that one has played with. */
+        AcquaintancesView: {
+            people: components["schemas"]["AcquaintanceView"][];
+        };
+        /** @description Show how far the analysis of a game is, and its result when it is done. */
+        AnalysisView: {
+            /** @enum {string} */
+            state: "none" | "working" | "done" | "failed";
+            /** @description Turns judged so far. */
+            done: number;
+            total: number;
+            bot: string;
+            game: components["schemas"]["JudgedGameView"] | null;
+        };
+        /** @description Answer the question for an undo. */
+        AskAnswer: {
+            yes: boolean;
+        };
+        /** @description Ask to add a channel. */
+        AskChannel: {
+            /** @enum {string} */
+            kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
+            /**
+             * @description An e-mail address, a webhook's address, or that of a topic of ntfy.
+             * @default
+             */
+            address?: string;
+            /** @description For `push`, in place of the address. */
+            push?: components["schemas"]["AskPush"] | null;
+        };
+        /** @description Ask for seconds for each turn; or for a budget for the whole game, with an increment. */
+        AskClock: {
+            /**
+             * @default turn
+             * @enum {string}
+             */
+            kind?: "turn" | "budget";
+            seconds: number;
+            /**
+             * @description Seconds that the end of a turn adds to a budget.
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * @description What a bot takes when time is up.
+             * @default turn
+             * @enum {string}
+             */
+            end?: "turn" | "seat";
+        };
+        /** @description Take decisions as a batch: all of them, or none. */
+        AskDecide: {
+            /** @description The number of the last event that the client had seen. */
+            based_on: number;
+            decisions: string[];
+            /** @description Made up by the client, new for each batch: a repetition changes nothing. */
+            key: string;
+            /**
+             * @description Tell only what has changed in the game.
+             * @default false
+             */
+            brief?: boolean;
+            /**
+             * @description Answer after so many seconds at last.
+             * @default 0
+             */
+            wait?: number;
+            /**
+             * @description What `wait` waits for: the caller has to decide, or no bot has to.
+             * @default my-turn
+             * @enum {string}
+             */
+            until?: "my-turn" | "no-bot";
+        };
+        /** @description Decline an invitation. */
+        AskDecline: {
+            /**
+             * @description Nothing from this person any more.
+             * @default false
+             */
+            block?: boolean;
+        };
+        /** @description Ask to delete the account; the name confirms it. */
+        AskDelete: {
+            /** @description My name, so that nobody does it by mistake. */
+            name: string;
+        };
+        /** @description Sign out another device, or all others. */
+        AskDevice: {
+            /** @description Null: all but the one that asks. */
+            device?: string | null;
+        };
+        /** @description Give the key of a private table. */
+        AskEnter: {
+            key: string;
+        };
+        /** @description Ask where decisions would lead, without taking them. */
+        AskExplore: {
+            /** @description Begin where the game was after this event; null: now. */
+            number?: number | null;
+            /** @default [] */
+            decisions?: string[];
+            /**
+             * @description Join each option with the next decision's options.
+             * @default false
+             */
+            expand?: boolean;
+            /**
+             * @description Add what would usually be decided next, step by step.
+             * @default false
+             */
+            propose?: boolean;
+            /**
+             * @description Add a look behind each action that asks for something on the table.
+             * @default false
+             */
+            branches?: boolean;
+            /**
+             * @description Tell of positions only what is different from where it begins.
+             * @default false
+             */
+            brief?: boolean;
+        };
+        /** @description Ask for a new table that goes on from a moment of this one. */
+        AskFork: {
+            /** @description How many decisions it begins with. */
+            moment: number;
+            /** @default  */
+            name?: string;
+            /**
+             * @description Empty: all on this device.
+             * @default []
+             */
+            seats?: components["schemas"]["AskSeat"][];
+            /**
+             * @description A line tried out: it belongs to this table, and nobody else sees it.
+             * @default false
+             */
+            trial?: boolean;
+        };
+        /** @description Ask to allow hints at a table, or to forbid them. */
+        AskHints: {
+            on: boolean;
+        };
+        /** @description Ask someone to a table. */
+        AskInvite: {
+            /** @default [] */
+            people?: string[];
+            /** @description Everybody who has played at this one with me. */
+            table?: string | null;
+        };
+        /** @description Ask to take a seat. */
+        AskJoin: {
+            /** @description Null: any free seat. */
+            seat?: number | null;
+            /**
+             * @description A language model sits down, which everybody is told.
+             * @default false
+             */
+            model?: boolean;
+        };
+        /** @description Confirm a channel with the secret that was sent there. */
+        AskKey: {
+            key: string;
+        };
+        /** @description Ask to change the language. */
+        AskLanguage: {
+            /**
+             * @description One of those of `/api/offers`.
+             * @example pl
+             */
+            language: string;
+        };
+        /** @description Sign this device out, and end its push messages. */
+        AskLeave: {
+            /** @description The endpoint of this browser's Web Push subscription, which ends. */
+            push?: string | null;
+        };
+        /** @description Write a message at the table. */
+        AskMessage: {
+            text: string;
+        };
+        /** @description Give the name that one plays under. */
+        AskPerson: {
+            name: string;
+        };
+        /** @description Give a push subscription as the browser's push manager returns it. */
+        AskPush: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+        };
+        /** @description Give a record to review or to continue, as `GET .../record` returns it. */
+        AskRecord: {
+            record: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            name?: string;
+            /**
+             * @description Empty: all on this device.
+             * @default []
+             */
+            seats?: components["schemas"]["AskSeat"][];
+        };
+        /** @description Give the recovery code. */
+        AskRecovery: {
+            code: string;
+        };
+        /** @description Ask to put a bot in a player's place. */
+        AskReplace: {
+            seat: number;
+            /** @default novice */
+            bot?: string;
+        };
+        /** @description Report a player, or a message and its author. */
+        AskReport: {
+            seat?: number | null;
+            /** @description The number of the message's event. */
+            message?: number | null;
+            /**
+             * @description What is wrong.
+             * @default
+             */
+            text?: string;
+        };
+        /** @description Ask for a seat to be a person's, a bot's or open. */
+        AskSeat: {
+            /** @enum {string} */
+            kind: "me" | "link" | "device" | "bot";
+            /**
+             * @description On this device: who plays.
+             * @default
+             */
+            name?: string;
+            /** @description A bot's level. */
+            bot?: string | null;
+            /**
+             * @description Me: a language model, which everybody is told.
+             * @default false
+             */
+            model?: boolean;
+        };
+        /** @description Name a seat. */
+        AskSeatNumber: {
+            seat: number;
+        };
+        /** @description Choose what others may see. */
+        AskShown: {
+            /** @description All that others may see from now on. */
+            shows: ("page" | "boards" | "ratings")[];
+        };
+        /** @description Give an answer in advance, or withdraw it. */
+        AskStanding: {
+            seat: number;
+            /** @enum {string} */
+            question: "owners-clergyman" | "settlement-phase";
+            /** @description Null: ask me again. */
+            answer: ("lay-brother" | "prior" | "pass") | null;
+        };
+        /** @description Ask a bot what it would do. */
+        AskSuggest: {
+            /**
+             * @description Tried out first: what to do from there on?
+             * @default []
+             */
+            decisions?: string[];
+            /**
+             * @description How long to think.
+             * @default 1
+             */
+            seconds?: number;
+            /**
+             * @description How many turns.
+             * @default 3
+             */
+            n?: number;
+            /**
+             * @description The bot to ask.
+             * @default monk
+             * @enum {string}
+             */
+            level?: "novice" | "monk" | "cellarer" | "abbot";
+        };
+        /** @description Choose what to be notified of. */
+        AskSwitches: {
+            on: boolean;
+            turn: boolean;
+            invited: boolean;
+            undo: boolean;
+            over: boolean;
+        };
+        /** @description Ask to open a table. */
+        AskTable: {
+            /** @example 3-long */
+            mode: string;
+            /**
+             * @default france
+             * @enum {string}
+             */
+            variant?: "france" | "ireland";
+            /** @default false */
+            without_quarry?: boolean;
+            /** @default  */
+            name?: string;
+            /** @default false */
+            public?: boolean;
+            seats: components["schemas"]["AskSeat"][];
+            /**
+             * @description Who begins is drawn; false: the first seat begins.
+             * @default true
+             */
+            random_order?: boolean;
+            clock?: components["schemas"]["AskClock"] | null;
+            /**
+             * @description Players may ask what the monk would do.
+             * @default false
+             */
+            hints?: boolean;
+            /** @description How long the abbot may think about a turn; null: as the service says. */
+            abbot_seconds?: number | null;
+            /**
+             * @description False: no trying out, no hints, and no analysis before the end.
+             * @default true
+             */
+            aids?: boolean;
+            /**
+             * @description It counts for the ratings of the people who sit down, at least two of them; no aids.
+             * @default false
+             */
+            rated?: boolean;
+        };
+        /** @description Name a user to unblock. */
+        AskUnblock: {
+            who: string;
+        };
+        /** @description Ask to undo decisions. */
+        AskUndo: {
+            based_on: number;
+            /** @description How many decisions of the game stay. */
+            to: number;
+            key: string;
+        };
+        /** @description Show a user that one avoids. */
+        AvoidedView: {
+            who: string;
+            name: string;
+        };
+        /** @description Show a space adjacent to a settlement, and what the settlement gets from it. */
+        BesideView: {
+            column: number;
+            row: number;
+            points: number;
+        };
+        /** @description Show the board of a player: land, goods, clergymen, settlements and score. */
+        BoardView: {
+            board: number;
+            neutral: boolean;
+            /** @description All goods of the game, zeros too. */
+            goods: {
+                [key: string]: number;
+            };
+            totals: components["schemas"]["TotalsView"];
+            cells: components["schemas"]["CellView"][];
+            /** @description Landscapes bought, in order. */
+            tiles: components["schemas"]["TileView"][];
+            clergymen: components["schemas"]["ClergymanView"][];
+            /** @description Settlements that can still be built. */
+            hand: string[];
+            /** @description Null for the neutral player. */
+            score: components["schemas"]["ScoreView"] | null;
+        };
+        /** @description Show the same, with positions as differences from the one where it began. */
+        BrieflyExploredView: {
+            number: number;
+            /** @description Those that were possible. */
+            decisions: string[];
+            decision: components["schemas"]["DecisionView"] | null;
+            changes: components["schemas"]["ChangeView"][];
+            /** @description Why what is begun brings nothing; empty where it is useful. */
+            idle: string;
+            refused: components["schemas"]["RefusedView"] | null;
+            /** @description The action is complete: what comes next is another one, or for somebody else to decide. */
+            complete: boolean;
+            expanded: components["schemas"]["ExpandedView"][];
+            /** @description The decisions after these, until one is for the table. */
+            proposed: components["schemas"]["ProposedView"][];
+            /** @description By the way to it in a PositionView: `boards.0.goods.wood`. */
+            position: {
+                [key: string]: unknown;
+            };
+            /** @description Where the proposals lead; null where there are none. */
+            outcome: components["schemas"]["BrieflyExploredView"] | null;
+            /** @default [] */
+            branches: components["schemas"]["BrieflyExploredView"][];
+        };
+        /** @description Show a building on a board, and its space. */
+        BuildingOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "building";
+            card: string;
+            board: number;
+            column: number;
+            row: number;
+            /** @description Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
+            idle: string;
+        };
+        /** @description Show what is known about a card: examples, companions and figures. */
+        CardFactsView: {
+            card: string;
+            makes: string[];
+            needs: string[];
+            /** @description The games that it is in. */
+            modes: string[];
+            example: components["schemas"]["ExampleView"] | null;
+            companions: components["schemas"]["CompanionView"][];
+            played: components["schemas"]["PlayedView"] | null;
+        };
+        /** @description Show a card of the display or of the hand. */
+        CardOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card";
+            card: string;
+        };
+        /** @description Show a card with its numbers and its function. */
+        CardView: {
+            /** @example F05 */
+            id: string;
+            /** @enum {string} */
+            kind: "building" | "heartland" | "settlement" | "wilderness";
+            /** @description Printed number of a building. */
+            number: number | null;
+            /**
+             * @description Message id of the name.
+             * @example card-F05
+             */
+            message: string;
+            name: string;
+            /** @description What it does, in words; empty where it does nothing. */
+            function: string;
+            /**
+             * @example start
+             * @example A
+             * @example heartland
+             */
+            deck: string;
+            /** @description all, 3+ or 4: in which games the card is. */
+            players: string;
+            cost: components["schemas"]["CostView"];
+            terrain: string[];
+            cloister: boolean;
+            economic: number;
+            dwelling: number;
+            parts: components["schemas"]["PartView"][];
+        };
+        /** @description List the cards of a variant. */
+        CardsView: {
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            language: string;
+            goods: string[];
+            cards: components["schemas"]["CardView"][];
+        };
+        /** @description List every card and good of a variant: what leads to what, with examples and figures. */
+        CatalogueView: {
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            cards: components["schemas"]["CardFactsView"][];
+            goods: components["schemas"]["GoodFactsView"][];
+            run: components["schemas"]["RunView"];
+        };
+        /** @description Show a space of a land and what is on it. */
+        CellView: {
+            /** @description The same space has the same number for the whole game. */
+            space: number;
+            /** @description -2 water, -1 coast, 0 to 4 the districts, 5 hillside, 6 mountain. */
+            column: number;
+            /** @description Rows grow downwards; a mountain lies beside its row and the next. */
+            row: number;
+            /** @enum {string} */
+            terrain: "plains" | "hillside" | "coast" | "water" | "mountain";
+            card: string | null;
+        };
+        /** @description Show what changed on one board. */
+        ChangeView: {
+            board: number;
+            goods: {
+                [key: string]: number;
+            };
+            points: number;
+        };
+        /** @description Show a channel with its address. */
+        ChannelView: {
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
+            /** @description As much of it as tells it from others. */
+            address: string;
+            on: boolean;
+            /** @description Told when it is my turn. */
+            turn: boolean;
+            /** @description Told when somebody invites me. */
+            invited: boolean;
+            /** @description Told when somebody asks to take something back. */
+            undo: boolean;
+            /** @description Told when a game ends. */
+            over: boolean;
+            /** @description An e-mail asks whether this address may be used. */
+            unconfirmed: boolean;
+            /** @description Why the last message did not arrive. On: it is tried again; off: it was given up. */
+            problem: string | null;
+        };
+        /** @description Offer one of these goods, in the given amount. */
+        ChoiceView: {
+            goods: string[];
+            amount: number;
+            /** @description Not the good of the choice before. */
+            another: boolean;
+        };
+        /** @description Show a clergyman and where it is. */
+        ClergymanView: {
+            /** @enum {string} */
+            kind: "prior" | "lay-brother";
+            /** @description Null: at home. */
+            place: components["schemas"]["PlaceView"] | null;
+        };
+        /** @description Show a clock: seconds for each `turn`, or a `budget` for the game with an `increment` for each turn. */
+        ClockView: {
+            /** @enum {string} */
+            kind: "turn" | "budget";
+            seconds: number;
+            increment: number;
+            /**
+             * @description What a bot takes when time is up.
+             * @enum {string}
+             */
+            end: "turn" | "seat";
+        };
+        /** @description Show that the table was closed. */
+        ClosedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "closed";
+            why: string;
+        };
+        /** @description Show a comment of Brother Odo. */
+        CommentView: {
+            id: string;
+            text: string;
+        };
+        /** @description Show what Brother Odo says to the player who has to decide. */
+        CommentsView: {
+            /** @description Of the last event of the table. */
+            number: number;
+            comments: components["schemas"]["CommentView"][];
+        };
+        /** @description Show a card that goes well with another one. */
+        CompanionView: {
+            card: string;
+            /**
+             * @description It brings what this card needs, needs what this card brings, or is a good neighbour.
+             * @enum {string}
+             */
+            why: "gives" | "takes" | "beside";
+            goods: string[];
+            value: number;
+        };
+        /** @description Show what a card costs. */
+        CostView: {
+            goods: {
+                [key: string]: number;
+            };
+            food: number;
+            energy: number;
+            points: number;
+        };
+        /** @description Show a turn on the slider of a replay. */
+        CourseTurnView: {
+            /** @description Decisions of the game before this turn. */
+            first: number;
+            /** @description Decisions of the game after it; of the last turn, so far. */
+            end: number;
+            seat: number;
+            round: number;
+            /** @description The settlement phase that it is a turn of; null: a turn of actions. */
+            phase: ("A" | "B" | "C" | "D" | "E") | null;
+            /** @description One for each seat, after the turn. */
+            points: number[];
+        };
+        /**
+         * @description Show the course of a game for a slider. A moment is a number of decisions, 0 the beginning.
+         *
+         *     In addresses (`?at=37.2`) turns count from 1: `37` is the moment after turn 37, `37.2` after two of
+         *     its decisions.
+         */
+        CourseView: {
+            /** @description Of the last event of the table. */
+            number: number;
+            /** @description Decisions of the game: its last moment. */
+            count: number;
+            turns: components["schemas"]["CourseTurnView"][];
+        };
+        /** @description Show decisions of a seat that were taken together. */
+        DecidedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "decided";
+            seat: number;
+            decisions: string[];
+            /** @enum {string} */
+            how: "hand" | "bot" | "standing" | "clock" | "record";
+            bot: string | null;
+            /** @description Why a simpler bot decided. */
+            fallback: ("slow" | "failed" | "illegal") | null;
+        };
+        /** @description Answer a batch of decisions: it is on disk. */
+        DecidedView: {
+            /** @description Of the event; of the first answer's if this was a repetition. */
+            number: number;
+            repeated: boolean;
+            /** @description Null where only changes were asked for. */
+            table: components["schemas"]["TableView"] | null;
+            /** @description Of the game, for `brief` questions. */
+            changes: components["schemas"]["GameChanges"] | null;
+        };
+        /** @description Show the open decision: its kind, its player and its options. */
+        DecisionView: {
+            /** @example turn */
+            kind: string;
+            /** @description Who decides: a seat's number. */
+            player: number;
+            /**
+             * @description Message id.
+             * @example decision-turn
+             */
+            message: string;
+            words: string;
+            /** @description How many options there are; payments are counted, not listed. */
+            count: number;
+            options: components["schemas"]["OptionView"][];
+            payment: components["schemas"]["PaymentView"] | null;
+            /** @description Null: one of the options is chosen. */
+            several: components["schemas"]["SeveralView"] | null;
+            obstacles: components["schemas"]["ObstacleView"][];
+        };
+        /** @description Show a deck of building cards that are still to come. */
+        DeckView: {
+            /** @enum {string} */
+            deck: "start" | "A" | "B" | "C" | "D";
+            /** @description Coming decks: the round in which it joins the display. */
+            round: number | null;
+            cards: string[];
+        };
+        /** @description Show the goods that a board gained or lost. */
+        DeltaView: {
+            board: number;
+            goods: {
+                [key: string]: number;
+            };
+        };
+        /** @description Show a device that is signed in. */
+        DeviceView: {
+            id: string;
+            /**
+             * @description Browser and system; empty for programs.
+             * @example Firefox, Linux
+             */
+            name: string;
+            created: number;
+            /** @description When it was used last, to the hour. */
+            seen: number | null;
+            /** @description The one that asks. */
+            this: boolean;
+        };
+        /** @description List the devices that are signed in. */
+        DevicesView: {
+            devices: components["schemas"]["DeviceView"][];
+        };
+        /** @description Show how close the end is in a game without a fixed length. */
+        EndingView: {
+            /** @description Buildings in the display now. */
+            left: number;
+            /** @description Buildings of the decks to come: the end waits for them. */
+            coming: number;
+            /** @description So many, or fewer, end the game. */
+            limit: number;
+            /** @description The other player has one more turn then. */
+            last_turn: boolean;
+        };
+        EventView: components["schemas"]["OpenedEvent"] | components["schemas"]["SeatedEvent"] | components["schemas"]["LeftEvent"] | components["schemas"]["StartedEvent"] | components["schemas"]["DecidedEvent"] | components["schemas"]["UndoneEvent"] | components["schemas"]["UndoAskedEvent"] | components["schemas"]["UndoAnsweredEvent"] | components["schemas"]["StandingEvent"] | components["schemas"]["HintsEvent"] | components["schemas"]["SaidEvent"] | components["schemas"]["UnsaidEvent"] | components["schemas"]["ForgottenEvent"] | components["schemas"]["ResumedEvent"] | components["schemas"]["RematchedEvent"] | components["schemas"]["ClosedEvent"] | components["schemas"]["UnknownEvent"];
+        /** @description List events of a table. */
+        EventsView: {
+            events: components["schemas"]["EventView"][];
+            number: number;
+        };
+        /** @description Show what a player had, gave and got by using a card, as the engine played it. */
+        ExampleView: {
+            had: {
+                [key: string]: number;
+            };
+            gave: {
+                [key: string]: number;
+            };
+            got: {
+                [key: string]: number;
+            };
+        };
+        /** @description Show one option, and what could be decided next. */
+        ExpandedView: {
+            option: string;
+            /** @description Of the next decision; `over` after the last. */
+            kind: string;
+            player: number | null;
+            /** @description Of the next decision, payments left out. */
+            options: components["schemas"]["OptionView"][];
+            count: number;
+            /** @description Where a payment comes next: with the one proposed. */
+            changes: components["schemas"]["ChangeView"][];
+            /** @description With this option the action is complete. */
+            complete: boolean;
+        };
+        /** @description Show where a line of decisions leads, without taking them. */
+        ExploredView: {
+            number: number;
+            /** @description Those that were possible. */
+            decisions: string[];
+            decision: components["schemas"]["DecisionView"] | null;
+            changes: components["schemas"]["ChangeView"][];
+            /** @description Why what is begun brings nothing; empty where it is useful. */
+            idle: string;
+            refused: components["schemas"]["RefusedView"] | null;
+            /** @description The action is complete: what comes next is another one, or for somebody else to decide. */
+            complete: boolean;
+            expanded: components["schemas"]["ExpandedView"][];
+            /** @description The decisions after these, until one is for the table. */
+            proposed: components["schemas"]["ProposedView"][];
+            position: components["schemas"]["PositionView"];
+            /** @description Where the proposals lead; null where there are none. */
+            outcome: components["schemas"]["ExploredView"] | null;
+            /**
+             * @description Behind `place`, `contract`, `build` and `settle`, as far as they are options.
+             * @default []
+             */
+            branches: components["schemas"]["ExploredView"][];
+        };
+        /** @description Show that a user was deleted; a bot plays on. */
+        ForgottenEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "forgotten";
+        };
+        /**
+         * @description Show what is different in a GameView for those who have the game as it was at `since`.
+         *
+         *     If you have seen less than that, you have missed something: ask for the table.
+         */
+        GameChanges: {
+            since: number;
+            number: number;
+            /** @description By the way to it: `position.boards.0.goods.wood` has a new value. */
+            changes: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Show the game. It is the same for all users: there is no hidden information. */
+        GameView: {
+            /** @description Of the last event of the table. */
+            number: number;
+            /** @enum {string} */
+            phase: "waiting" | "playing" | "over" | "closed";
+            position: components["schemas"]["PositionView"];
+            decision: components["schemas"]["DecisionView"] | null;
+            turn: components["schemas"]["TurnView"] | null;
+            undo: components["schemas"]["UndoView"];
+            /** @description Of the last two turns; the rest is at `.../log`. */
+            chronicle: components["schemas"]["LineView"][];
+            /** @description Why the log cannot be followed any further (read only). */
+            broken: string | null;
+            /** @description A broken game goes on from its last legal move when a player takes back to there. */
+            can_go_on: boolean;
+            /** @description What the table was opened to teach; null: nothing. */
+            lesson: components["schemas"]["LessonView"] | null;
+        };
+        /** @description Show where a good comes from and what it is for. */
+        GoodFactsView: {
+            good: string;
+            food: number;
+            energy: number;
+            coins: number;
+            points: number;
+            /** @description The good on the other side of the tile; empty: none here. */
+            back: string;
+            /** @description It has an indicator. */
+            wheel: boolean;
+            makers: string[];
+            users: string[];
+            /** @description Cards that cost it. */
+            builders: string[];
+        };
+        /** @description Show an option that is a kind of good. */
+        GoodOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "good";
+            good: string;
+        };
+        /** @description Show an option that is a set of goods. */
+        GoodsOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "goods";
+            amounts: {
+                [key: string]: number;
+            };
+        };
+        /** @description Show that the process answers, and its version. */
+        HealthView: {
+            /** @constant */
+            status: "ok";
+            version: string;
+        };
+        /** @description Show that hints were allowed or forbidden. */
+        HintsEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hints";
+            on: boolean;
+        };
+        /** @description Show a table that was made from a record. */
+        ImportedView: {
+            table: components["schemas"]["TableView"];
+            /** @description Where the record stops being legal, and why. */
+            problem: string | null;
+        };
+        /** @description Show an option that is an indicator of the wheel, with what it yields. */
+        IndicatorOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "indicator";
+            good: string;
+            joker: boolean;
+            /** @description What it yields. */
+            number: number;
+        };
+        /** @description Show a goods indicator: its place on the wheel and its yield. */
+        IndicatorView: {
+            /** @description A good, or `joker`. */
+            indicator: string;
+            /** @description Turns of the wheel since it was used; null: not on the wheel. */
+            age: number | null;
+            /** @description What it yields now. */
+            value: number;
+            /** @description What it would yield in the next round if nobody used it. */
+            next: number | null;
+        };
+        /** @description Show an invitation. */
+        InvitationView: {
+            /** @description Who invites. */
+            name: string;
+            at: number;
+            table: components["schemas"]["TableSummary"];
+        };
+        /** @description List invitations and avoided users. */
+        InvitationsView: {
+            invitations: components["schemas"]["InvitationView"][];
+            /** @description Those who cannot invite me. */
+            avoided: components["schemas"]["AvoidedView"][];
+        };
+        /** @description Show the analysis of a game as far as it has come. */
+        JudgedGameView: {
+            turns: components["schemas"]["JudgedTurnView"][];
+            /** @description By seat, from 0 to 100; null: it never had a choice. */
+            accuracy: (number | null)[];
+            turning_points: components["schemas"]["TurningPointView"][];
+            /** @description The final scores to be expected, by seat: at the start, and after each turn. */
+            course: number[][];
+        };
+        /** @description Show a judged turn: its mark, what it loses and what would be better. */
+        JudgedTurnView: {
+            /** @description From 1, as in `?at=37`. */
+            turn: number;
+            seat: number;
+            round: number;
+            /** @enum {string} */
+            mark: "brilliant" | "good" | "inaccurate" | "mistake" | "missed-settlement" | "forced";
+            /** @description Points that the bot's own turn would have brought more. */
+            loss: number;
+            /** @description Points that it would have brought less. */
+            gain: number;
+            /** @description What happened, as the chronicle tells it. */
+            played: string[];
+            /** @description What the bot would have done; empty where it would do the same. */
+            better: string[];
+        };
+        /** @description Show that a seat became free before the start. */
+        LeftEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+            seat: number;
+        };
+        /** @description Show a lesson in the list. */
+        LessonSummary: {
+            id: string;
+            icon: string;
+            /** @description One word. */
+            name: string;
+            title: string;
+        };
+        /** @description Show a lesson at its table: what Brother Odo says to what was played so far. */
+        LessonView: {
+            id: string;
+            /** @description From 1. */
+            number: number;
+            /**
+             * @description Nothing done yet; on the way; something else was done; reached.
+             * @enum {string}
+             */
+            verdict: "point" | "not-yet" | "other" | "done";
+            title: string;
+            say: components["schemas"]["PieceView"][];
+            /** @description What to do while the action is being put together. */
+            begun: components["schemas"]["PieceView"][];
+            why: components["schemas"]["PieceView"][];
+            /** @description What to click: `space 2,1` of the own land, `other 1 4,2`, `card F05`, `act end`. */
+            at: string[];
+            /** @description Parts of the table that the words speak of. */
+            shows: string[];
+            /** @description The section of the rules that tells more. */
+            chapter: string;
+            /** @description Decisions of the game before the lesson: taking back to here begins anew. */
+            begin: number;
+            /** @description The next lesson; empty: that was the last. */
+            next: string;
+            /** @description The learner's turn is the lesson's own, which the next lesson goes on from. */
+            followed: boolean;
+        };
+        /** @description List the lessons. */
+        LessonsView: {
+            lessons: components["schemas"]["LessonSummary"][];
+        };
+        /** @description Show a bot that can be seated at tables, and how strong it is. */
+        LevelView: {
+            id: string;
+            /** @description What it reaches in a solo game, by variant: the median of a few games. */
+            points_alone: {
+                [key: string]: number;
+            };
+            /** @description The creator of a table chooses how long it may think. */
+            time_chosen: boolean;
+        };
+        /** @description Show a line of the chronicle: an event of the game as data and in words. */
+        LineView: {
+            /** @description Number of the turn: newer lines of a turn replace all older ones of it. */
+            turn: number;
+            /** @description Whose turn it was. */
+            seat: number;
+            /** @description Decisions of the game before the turn; taking back to here undoes it. */
+            before: number;
+            /** @description Decisions of the game when it was told: the moment that a line links to. */
+            after: number;
+            round: number;
+            player: number | null;
+            /**
+             * @example build
+             * @example fell
+             * @example round
+             */
+            name: string;
+            /** @example log-build */
+            message: string;
+            words: string;
+            /** @description The words without the changes of goods, which are in `deltas`. */
+            brief: string;
+            cards: string[];
+            arguments: {
+                [key: string]: string | number;
+            };
+            deltas: components["schemas"]["DeltaView"][];
+        };
+        /** @description List lines of the game's chronicle. */
+        LogView: {
+            number: number;
+            lines: components["schemas"]["LineView"][];
+            /** @description The turn that the next page begins with; null: that was all. */
+            next: number | null;
+        };
+        /** @description Show a way to play, for the lobby. */
+        ModeView: {
+            mode: string;
+            players: number;
+            name: string;
+            about: string;
+            variants: string[];
+            /** @description Null: the display decides. */
+            rounds: number | null;
+            /** @description Main actions of each player; where the length is open, as in bots' games. */
+            actions: number;
+            /** @description By variant, the middle half of strong bots' scores: from, to. */
+            usual: {
+                [key: string]: number[];
+            };
+            /** @description Set-up options, by variant. */
+            options: {
+                [key: string]: string[];
+            };
+        };
+        /** @description Show a moment of a replay as changes to the one before. */
+        MomentView: {
+            /** @description Who decided. */
+            seat: number;
+            /** @description What was decided. */
+            text: string;
+            words: string;
+            /** @description What is different from the moment before, by the way to it in a PositionView: `boards.0.goods.wood` has a new value. */
+            changes: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Show some moments in a row: a whole position, and what every decision changed. */
+        MomentsView: {
+            number: number;
+            /** @description The moment of the whole position. */
+            first: number;
+            position: components["schemas"]["PositionView"];
+            /** @description Those after it. */
+            moments: components["schemas"]["MomentView"][];
+        };
+        /** @description Show the channels of a user and what they are notified of. */
+        NoticesView: {
+            /** @description What this service can do. */
+            kinds: ("push" | "email" | "ntfy" | "discord" | "slack" | "json")[];
+            /** @description Its key for Web Push. */
+            push_key: string | null;
+            channels: components["schemas"]["ChannelView"][];
+        };
+        /** @description Show why something is not possible now. */
+        ObstacleView: {
+            /** @description Null: there is no such building. */
+            option: components["schemas"]["OptionView"] | null;
+            /**
+             * @description Message id.
+             * @example obstacle-cannot-pay
+             */
+            message: string;
+            arguments: {
+                [key: string]: string | number;
+            };
+            words: string;
+        };
+        /** @description List what tables can be made of. */
+        OffersView: {
+            modes: components["schemas"]["ModeView"][];
+            bots: string[];
+            languages: string[];
+            /** @description The bots, the weakest first. */
+            levels: components["schemas"]["LevelView"][];
+        };
+        /** @description Show that the table was opened. */
+        OpenedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "opened";
+            name: string;
+        };
+        /** @description Show the table that was made of a record's file. */
+        OpenedRecordView: {
+            /** @description Its id. */
+            table: string;
+            /** @description Where the record stops being legal, and why. */
+            problem: string | null;
+        };
+        OptionView: components["schemas"]["CardOption"] | components["schemas"]["BuildingOption"] | components["schemas"]["SpaceOption"] | components["schemas"]["TileOption"] | components["schemas"]["WordOption"] | components["schemas"]["TimesOption"] | components["schemas"]["GoodOption"] | components["schemas"]["IndicatorOption"] | components["schemas"]["GoodsOption"];
+        /** @description Show where the game came from: another table, or a record. */
+        OriginView: {
+            /** @description Null: a record. */
+            table: string | null;
+            /**
+             * @description The moment of that game, as in `?at=37.2`.
+             * @example 37.2
+             */
+            at: string;
+            /** @description A line that is tried out, for its maker alone. */
+            trial: boolean;
+            /** @description Where the record stopped being legal, and why. */
+            problem: string | null;
+        };
+        /** @description Show a part of a function: give, get, how often, and what it leads to. */
+        PartView: {
+            cost: components["schemas"]["CostView"];
+            gain: {
+                [key: string]: number;
+            };
+            choices: components["schemas"]["ChoiceView"][];
+            /** @description How often at most; null: any number of times. */
+            limit: number | null;
+            /** @description So many different goods are given. */
+            different: number;
+            /** @description So many own forests are removed. */
+            forests: number;
+            /** @description Then: produce, ship, use-prior, use-occupied, use-neighbour, use-display, build, settle, take-land, clear-land, improve, reward-cloisters, reward-wilderness. */
+            goal: string | null;
+            /** @description Goods that may be taken from the wheel. */
+            wheel: string[];
+            /** @description Clergymen that come home. */
+            recall: ("own-prior" | "all-own") | null;
+            /** @description Coins for doing it once, twice, three times. */
+            tiers: number[];
+            /** @description Coins that the first time is cheaper. */
+            rebate: number;
+            /** @description Pairs: so many livestock give so many coins. */
+            herd: number[][];
+            /** @description Paid together with the next part. */
+            joined: boolean;
+            /** @description The part before counts towards the limit. */
+            shares_limit: boolean;
+            /** @description As many coins as food is given, up to the limit. */
+            any_food: boolean;
+        };
+        /** @description Show a good that can be paid with: how many, and what one is worth. */
+        PaymentTile: {
+            good: string;
+            /** @description How many could be given; coins with what wine or whiskey would give. */
+            have: number;
+            food: number;
+            energy: number;
+            points: number;
+        };
+        /** @description Show a payment as its problem: any minimal selection that covers the need is an option. */
+        PaymentView: {
+            food: number;
+            energy: number;
+            points: number;
+            /** @description Coins count in tiles of five (points). */
+            coins_in_fives: boolean;
+            /** @description Grain is food or, as straw, half an energy. */
+            tiles: components["schemas"]["PaymentTile"][];
+            proposal: components["schemas"]["OptionView"];
+        };
+        /** @description Show a player's page: games, results, streaks and ratings. */
+        PersonPageView: {
+            id: string;
+            name: string;
+            since: number;
+            /** @description Of whoever asks. */
+            mine: boolean;
+            /** @description What others may see. */
+            shows: ("page" | "boards" | "ratings")[];
+            games: number;
+            /** @description Against others. */
+            won: number;
+            streak: components["schemas"]["StreakView"];
+            /** @description By mode and variant, as far as something was played. */
+            tallies: components["schemas"]["TallyView"][];
+            /** @description The best games alone, the best first. */
+            solo: components["schemas"]["ResultView"][];
+            /** @description By group of modes and variant, as far as rated games were played; of others, if shown. */
+            ratings: components["schemas"]["PersonRatingView"][];
+            /** @description The newest games, the oldest of them first. */
+            results: components["schemas"]["ResultView"][];
+        };
+        /** @description Show a rating in one group of modes, and its history. */
+        PersonRatingView: {
+            /** @description Everybody begins with 1500. */
+            rating: number;
+            /** @description The strength lies within so much of the rating with 95 %. */
+            spread: number;
+            /** @description Rated games that it rests on. */
+            games: number;
+            /** @description It rests on fewer than ten games. */
+            provisional: boolean;
+            /** @enum {string} */
+            modes: "two" | "long" | "short";
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            /** @description The newest games, the oldest of them first. */
+            course: components["schemas"]["RatedGameView"][];
+        };
+        /** @description Show the asking user. */
+        PersonView: {
+            name: string;
+            /** @description Only when the person is made or recovered: for programs, as bearer. */
+            token: string | null;
+            /** @description A new key, or a code for another device; only when asked for. */
+            recovery: string | null;
+            /** @description Chosen by the person, on whatever device (`GET`, and when recovered). */
+            language: string | null;
+            /** @description There is a lasting key (`GET` only). */
+            has_key: boolean | null;
+        };
+        /** @description Show a run of words. */
+        PieceView: {
+            text: string;
+            /** @description The section or term that it leads to; empty: plain words. */
+            target: string;
+        };
+        /** @description Show a pile of landscapes with the price of the next one. */
+        PileView: {
+            /** @enum {string} */
+            pile: "district" | "plot";
+            /** @description Of the top tile; null: the pile is empty. */
+            price: number | null;
+            /** @description Of all tiles left, the top one first. */
+            prices: number[];
+        };
+        /** @description Show a building that a clergyman is in, and its space. */
+        PlaceView: {
+            board: number;
+            column: number;
+            row: number;
+            card: string;
+        };
+        /** @description Show how bots play a card in the games of the stored run. */
+        PlayedView: {
+            /** @description In so many of 100 games somebody built it. */
+            percent: number;
+            /** @description In this round, on average. */
+            round: number;
+            /** @description So often a game in which it was built. */
+            uses: number;
+        };
+        /** @description Show everything on the table at one moment. */
+        PositionView: {
+            /** @description The position as one line of text. */
+            line: string;
+            setup: components["schemas"]["SetupView"];
+            round: number;
+            step: string;
+            /** @description Of this round. */
+            phase: ("A" | "B" | "C" | "D" | "E") | null;
+            /** @description The start player. */
+            start: number;
+            /** @description Whose turn it is. */
+            active: number;
+            /** @description Main actions left in this turn. */
+            actions: number;
+            /** @description Landscapes that may still be bought in this turn. */
+            purchases: number;
+            /** @description Coins for a work contract. */
+            fee: number;
+            /** @description The good that may be given instead. */
+            gift: string;
+            over: boolean;
+            winners: number[];
+            wheel: components["schemas"]["WheelView"];
+            /** @description What felling a forest and cutting a moor yield now, with the better indicator. */
+            clearing: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @description All rounds, as far as their number is known. */
+            timeline: components["schemas"]["RoundView"][];
+            /** @description Null: the last round is known. */
+            ending: components["schemas"]["EndingView"] | null;
+            /** @description Main actions that the deciding player has until the next settlement phase or the end. */
+            actions_until_phase: number | null;
+            /** @description Players whose turn in the settlement phase going on is still to come. */
+            settle_later: number[];
+            display: components["schemas"]["DeckView"][];
+            coming: components["schemas"]["DeckView"][];
+            piles: components["schemas"]["PileView"][];
+            boards: components["schemas"]["BoardView"][];
+            use: components["schemas"]["UseView"] | null;
+            /** @description The card that is about to be placed. */
+            held: string | null;
+        };
+        /** @description Show a problem: its id, a sentence and its arguments. */
+        ProblemView: {
+            /** @description `about:blank#` and the name of the problem. */
+            type: string;
+            /**
+             * @description What kind of problem it is, in English.
+             * @example Authentication required
+             */
+            title: string;
+            status: number;
+            /**
+             * @description `problem-` and the name of the problem: for programs.
+             * @example problem-conflict
+             */
+            message: string;
+            /** @description A sentence in the language asked for. */
+            detail: string;
+            arguments: {
+                [key: string]: string | number;
+            };
+            /** @description Which decision is not possible, and why. */
+            refused: components["schemas"]["RefusedView"] | null;
+            /** @description The table as it is now (conflicts). */
+            table: components["schemas"]["TableView"] | null;
+        };
+        /** @description Show a decision that needs no look at the table, and the usual choice. */
+        ProposedView: {
+            decision: components["schemas"]["DecisionView"];
+            text: string;
+        };
+        /** @description Show both lines until the difference is on the table, at most three own turns. */
+        PuzzleAnswerView: {
+            solved: boolean;
+            /** @description Points that the turn gives away. */
+            loss: number;
+            /** @description Points between the turn to find and the best other one. */
+            margin: number;
+            best: components["schemas"]["PuzzleTurnView"][];
+            played: components["schemas"]["PuzzleTurnView"][];
+            /** @description What the turn gains against the best other one. */
+            why: components["schemas"]["PuzzleReasonView"][];
+        };
+        /** @description Show a reason for the best turn and its points. */
+        PuzzleReasonView: {
+            words: string;
+            points: number;
+        };
+        /** @description Show a turn of an answer and the points after it. */
+        PuzzleTurnView: {
+            seat: number;
+            /** @description A turn of whoever solves the puzzle. */
+            mine: boolean;
+            /** @description As the chronicle would tell it. */
+            words: string[];
+            /** @description Points of whoever solves the puzzle, after the turn. */
+            points: number;
+        };
+        /** @description Show a puzzle. */
+        PuzzleView: {
+            id: string;
+            mode: string;
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            /** @enum {string} */
+            grade: "easy" | "middling" | "hard";
+            players: number;
+            /** @description Whose turn is looked for. */
+            seat: number;
+            round: number;
+        };
+        /** @description List the puzzles. */
+        PuzzlesView: {
+            /** @description The puzzle of the day. */
+            day: string;
+            /** @description From easy to hard. */
+            puzzles: components["schemas"]["PuzzleView"][];
+        };
+        /** @description Ask a question about a position. The engine has answered it. */
+        QuestionView: {
+            id: string;
+            text: string;
+            answers: string[];
+            /** @description Which answer. */
+            right: number;
+            why: string;
+            /** @description The card that it is about; empty: none. */
+            card: string;
+            goods: {
+                [key: string]: number;
+            };
+            scene: components["schemas"]["SceneView"] | null;
+            wheel: components["schemas"]["WheelView"] | null;
+        };
+        /** @description List the questions of the quiz. */
+        QuizView: {
+            questions: components["schemas"]["QuestionView"][];
+        };
+        /** @description Show how a game changed a rating. */
+        RatedGameView: {
+            at: number;
+            rating: number;
+            spread: number;
+            won: boolean;
+            /** @description Null: whoever asks may not look at it. */
+            table: string | null;
+        };
+        /** @description Show a row of a leaderboard. */
+        RatedRowView: {
+            /** @description Everybody begins with 1500. */
+            rating: number;
+            /** @description The strength lies within so much of the rating with 95 %. */
+            spread: number;
+            /** @description Rated games that it rests on. */
+            games: number;
+            /** @description It rests on fewer than ten games. */
+            provisional: boolean;
+            /** @description Of the person; empty for bots. */
+            name: string;
+            /** @description Whose page may be seen, its id. */
+            person: string | null;
+            /** @description A bot, by its level: its rating was measured, and stays. */
+            bot: string | null;
+        };
+        /** @description Show the leaderboard of a group of modes. */
+        RatingBoardView: {
+            /** @enum {string} */
+            modes: "two" | "long" | "short";
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            /** @description The best first, and after them those with few games. */
+            rows: components["schemas"]["RatedRowView"][];
+        };
+        /** @description Show a rating and how sure it is. */
+        RatingView: {
+            /** @description Everybody begins with 1500. */
+            rating: number;
+            /** @description The strength lies within so much of the rating with 95 %. */
+            spread: number;
+            /** @description Rated games that it rests on. */
+            games: number;
+            /** @description It rests on fewer than ten games. */
+            provisional: boolean;
+        };
+        /** @description Show whether the process may get requests. */
+        ReadyView: {
+            /** @enum {string} */
+            status: "ready" | "not-ready";
+            /** @description database-file, writing, migrated, listening, bots: what does not work. */
+            failing: string[];
+            version: string;
+        };
+        /** @description Show one reason of a suggestion. */
+        ReasonView: {
+            /**
+             * @description Message id.
+             * @example reason-settlements
+             */
+            message: string;
+            words: string;
+        };
+        /** @description Show the first decision of a line that is not possible. */
+        RefusedView: {
+            index: number;
+            decision: string;
+            /** @description Null: it is no text of an option of that decision. */
+            obstacle: components["schemas"]["ObstacleView"] | null;
+            words: string;
+        };
+        /** @description Show the last rematch of this game. */
+        RematchView: {
+            /** @description The last one that was opened; null: none yet. */
+            table: string | null;
+            /** @description Who opened it. */
+            name: string;
+            /** @description The asking person did. */
+            mine: boolean;
+        };
+        /** @description Show that a player opened a rematch. */
+        RematchedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "rematched";
+            table: string;
+            name: string;
+        };
+        /** @description Show that a seat of a rematch is first offered to its last player. */
+        ReservedView: {
+            /** @description Unix time; then the seat is free for others. */
+            until: number;
+            /** @description For the asking person. */
+            mine: boolean;
+        };
+        /** @description Show a finished game as one player played it. */
+        ResultView: {
+            /** @description Null: whoever asks may not look at it. */
+            table: string | null;
+            mode: string;
+            variant: string;
+            points: number;
+            place: number;
+            players: number;
+            /** @description First, alone or with others; alone at the table: the goal is reached. */
+            won: boolean;
+            /** @description The seat was given up: that is the last place. */
+            abandoned: boolean;
+            /** @description Why it is not for the boards: quarry, hints, bot, taken-back, model; empty: it is. */
+            barred: string;
+            /** @description When it ended. */
+            at: number;
+        };
+        /** @description Show that the server was away, and that clocks stood still. */
+        ResumedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resumed";
+            /** @description From then to `at` the service was not there: clocks stood still. */
+            stopped: number;
+        };
+        /** @description Show one round of the timeline. */
+        RoundView: {
+            round: number;
+            /** @description The settlement phase of this round. */
+            phase: ("A" | "B" | "C" | "D" | "E") | null;
+            /** @description Buildings that join the display. */
+            deck: ("A" | "B" | "C" | "D") | null;
+            /** @description Grapes enter the wheel. */
+            grapes: boolean;
+            /** @description Stone enters the wheel. */
+            stone: boolean;
+            /** @description What everybody gets at its start (short games). */
+            goods: {
+                [key: string]: number;
+            };
+            bonus: boolean;
+            last: boolean;
+            /** @description Main actions of all players in this round. */
+            actions: number;
+        };
+        /** @description Show a paragraph, list, table or drawing of the rulebook. */
+        RuleBlockView: {
+            /** @enum {string} */
+            kind: "text" | "item" | "step" | "table" | "drawing";
+            id: string;
+            pieces: components["schemas"]["PieceView"][];
+            /** @description Numbers of the rulings that it tells. */
+            rulings: number[];
+            /** @description Cards that it is about. */
+            cards: string[];
+            table: components["schemas"]["RuleTableView"] | null;
+        };
+        /** @description Show a chapter of the rulebook. */
+        RuleChapterView: {
+            id: string;
+            title: string;
+            /** @description The chapter in one sentence. */
+            line: string;
+            /** @description False: it is about another way to play. */
+            fits: boolean;
+            sections: components["schemas"]["RuleSectionView"][];
+        };
+        /** @description Show a section of the rulebook. */
+        RuleSectionView: {
+            id: string;
+            /** @description Empty for the first section of a chapter. */
+            head: string;
+            /** @description What at the table shows what it speaks of; empty: nothing. */
+            shows: string;
+            blocks: components["schemas"]["RuleBlockView"][];
+        };
+        /** @description Show a table of the rulebook. */
+        RuleTableView: {
+            head: string[];
+            rows: string[][];
+            /** @description The good or card of each row; empty where rows have none. */
+            icons: string[];
+        };
+        /** @description Show the rules of one game in one language. */
+        RulesView: {
+            mode: string;
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            language: string;
+            title: string;
+            chapters: components["schemas"]["RuleChapterView"][];
+            terms: components["schemas"]["TermView"][];
+            /** @description Section for each kind of decision. */
+            decisions: {
+                [key: string]: string;
+            };
+            /** @description What an indicator yields by age. */
+            wheel: number[];
+            heartland: components["schemas"]["SpotView"][];
+            scene: components["schemas"]["SceneView"];
+        };
+        /** @description Show the run that the figures come from. */
+        RunView: {
+            bot: string;
+            mode: string;
+            games: number;
+            command: string;
+        };
+        /** @description Show a message that was written at the table. */
+        SaidEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "said";
+            /** @description Null: somebody who watches. */
+            seat: number | null;
+            name: string;
+            /** @description Null: the message was removed. */
+            text: string | null;
+        };
+        /** @description Show a settlement among its neighbors, scored. */
+        SceneView: {
+            settlement: string;
+            points: number;
+            /** @description Its own dwelling value. */
+            own: number;
+            spots: components["schemas"]["SpotView"][];
+        };
+        /** @description Show a player's score and its parts. */
+        ScoreView: {
+            goods: number;
+            economic: number;
+            settlements: number;
+            settled: components["schemas"]["SettlementScoreView"][];
+            total: number;
+        };
+        /** @description Show the scores after a round. */
+        ScoredRoundView: {
+            round: number;
+            /** @description One for each seat. */
+            scores: number[];
+        };
+        /** @description Show the course of a game in points. */
+        ScoresView: {
+            number: number;
+            /** @description At the end of each round; of the last one, now. */
+            rounds: components["schemas"]["ScoredRoundView"][];
+        };
+        /** @description Show a seat in a list of tables. */
+        SeatSummary: {
+            name: string;
+            /** @enum {string} */
+            kind: "open" | "person" | "device" | "bot";
+            bot: string | null;
+            model: boolean;
+            points: number;
+            mine: boolean;
+            /** @description At open and running rated tables, of whoever lets others see it. */
+            rating: components["schemas"]["RatingView"] | null;
+        };
+        /** @description Show a seat and who plays there. */
+        SeatView: {
+            seat: number;
+            /** @enum {string} */
+            kind: "open" | "person" | "device" | "bot";
+            /** @description Of a bot without a name, its level; the second of a level has a number. */
+            name: string;
+            /** @description Its level. */
+            bot: string | null;
+            /** @description A language model plays here, with a person's rights and no more. */
+            model: boolean;
+            /** @description The asking person decides for this seat. */
+            mine: boolean;
+            online: boolean;
+            resigned: boolean;
+            /** @description A bot keeps the place of somebody who may come back. */
+            replaced: boolean;
+            /** @description A bot keeps this place for the asking person, who may take it back. */
+            kept: boolean;
+            /** @description An open seat that `name` may take before others. */
+            reserved: components["schemas"]["ReservedView"] | null;
+            /** @description Only of own seats. */
+            standing: components["schemas"]["StandingView"] | null;
+        };
+        /** @description Show that a player or a bot took a seat. */
+        SeatedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seated";
+            seat: number;
+            name: string;
+            bot: string | null;
+            /**
+             * @description `late`: the clock has taken the seat from whoever had it.
+             * @enum {string}
+             */
+            why: "joined" | "resigned" | "replaced" | "late" | "returned";
+        };
+        /** @description Show the points of a settlement. */
+        SettlementScoreView: {
+            card: string;
+            column: number;
+            row: number;
+            /** @description Its own dwelling value, and what lies beside it. */
+            points: number;
+            beside: components["schemas"]["BesideView"][];
+        };
+        /** @description Show what is played: mode, variant and options. */
+        SetupView: {
+            /** @example 3-long/france */
+            name: string;
+            /** @example 3-long */
+            mode: string;
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            without_quarry: boolean;
+            players: number;
+            /** @description Players, and in the solo game the neutral one. */
+            boards: number;
+            /** @description Main actions of each player; where the length is open, as in bots' games. */
+            actions: number;
+            /** @description The goods that exist in this game, in their usual order. */
+            goods: string[];
+        };
+        /** @description Combine this decision and the next ones to one choice: a number of different things out of these. */
+        SeveralView: {
+            count: number;
+            /** @description In the order in which they are decided. */
+            options: components["schemas"]["OptionView"][];
+        };
+        /** @description Show the best solo games of a variant. */
+        SoloBoardView: {
+            /** @enum {string} */
+            variant: "france" | "ireland";
+            /** @enum {string} */
+            since: "all" | "month";
+            /** @description The best first; of each person and each bot the best game. */
+            rows: components["schemas"]["SoloRowView"][];
+        };
+        /** @description Show a solo game on the leaderboard. */
+        SoloRowView: {
+            /** @description Of the person; empty for bots. */
+            name: string;
+            /** @description Whose page may be seen, its id. */
+            person: string | null;
+            /** @description A bot, by its level. */
+            bot: string | null;
+            points: number;
+            /** @description When the game ended; null: measured with the program, not played here. */
+            at: number | null;
+            /** @description The game, to look at. */
+            table: string | null;
+        };
+        /** @description Show an option that is a space of a landscape. */
+        SpaceOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "space";
+            board: number;
+            column: number;
+            row: number;
+            /** @description Why it would bring nothing, though it is possible; empty: it is useful, or not judged. */
+            idle: string;
+        };
+        /** @description Show a space of a drawing. */
+        SpotView: {
+            column: number;
+            row: number;
+            terrain: string;
+            /** @description Empty where nothing lies. */
+            card: string;
+            /** @description What it adds to the settlement; null: it does not count. */
+            adds: number | null;
+        };
+        /** @description Show that a player has answered in advance, or wants to be asked; only they see which. */
+        StandingEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "standing";
+            seat: number;
+        };
+        /** @description Show answers given in advance; null: ask me. */
+        StandingView: {
+            owners_clergyman: ("lay-brother" | "prior") | null;
+            /** @description Pass in this round's settlement phase. */
+            pass_settlement_phase: boolean;
+        };
+        /** @description Show that the game started, with the order of the seats. */
+        StartedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** @description The seats in the order of the game. */
+            order: number[];
+        };
+        /** @description Show the channel that was stopped. */
+        StoppedView: {
+            /** @enum {string} */
+            kind: "push" | "email" | "ntfy" | "discord" | "slack" | "json";
+            address: string;
+        };
+        /** @description Count games won in a row, against others. */
+        StreakView: {
+            now: number;
+            longest: number;
+        };
+        /** @description Show a suggested turn with its expected scores and reasons. */
+        SuggestedView: {
+            /** @description Of the last event of the table: what the suggestions are based on. */
+            number: number;
+            /** @description The best first. */
+            suggestions: components["schemas"]["SuggestionView"][];
+        };
+        /** @description Describe a turn: its decisions up to its end, or to another player's decision. */
+        SuggestionView: {
+            options: components["schemas"]["OptionView"][];
+            /** @description The turn as the chronicle would tell it. */
+            lines: components["schemas"]["LineView"][];
+            changes: components["schemas"]["ChangeView"][];
+            /** @description The final score to be expected, by seat; a rough forecast. */
+            scores: number[];
+            /** @description The weightiest first. */
+            reasons: components["schemas"]["ReasonView"][];
+            /** @description From 0 to 1: how far ahead of the other turns. */
+            confidence: number;
+        };
+        /** @description Show a table in a list. */
+        TableSummary: {
+            id: string;
+            name: string;
+            setup: string;
+            /** @enum {string} */
+            phase: "waiting" | "playing" | "over" | "closed";
+            public: boolean;
+            created: number;
+            updated: number;
+            round: number;
+            rounds: number | null;
+            seats: components["schemas"]["SeatSummary"][];
+            /** @description The seat that is waited for. */
+            turn: number | null;
+            since: number;
+            my_turn: boolean;
+            winners: number[];
+            /** @description Without those that are reserved for other people. */
+            open_seats: number;
+            clock: components["schemas"]["ClockView"] | null;
+            rated: boolean;
+        };
+        /** @description Show a table: its settings, its seats and its game. */
+        TableView: {
+            id: string;
+            name: string;
+            created: number;
+            public: boolean;
+            /** @description The asking person made this table. */
+            creator: boolean;
+            /** @description Key of the link; only for those who sit here. */
+            invitation: string | null;
+            clock: components["schemas"]["ClockView"] | null;
+            random_order: boolean;
+            /** @description Players may ask what the monk would do. */
+            hints: boolean;
+            /** @description How long the abbot may think about a turn; null: as the service says. */
+            abbot_seconds: number | null;
+            /** @description False: no trying out, no hints, and no analysis before the end. */
+            aids: boolean;
+            /** @description It counts for the ratings of those who sit down. */
+            rated: boolean;
+            /** @description Null: it began here. */
+            origin: components["schemas"]["OriginView"] | null;
+            /** @description Null: the asking person has not played here. */
+            rematch: components["schemas"]["RematchView"] | null;
+            setup: components["schemas"]["SetupView"];
+            seats: components["schemas"]["SeatView"][];
+            watching: number;
+            number: number;
+            /** @description Of the server: a client of another version reloads. */
+            version: string;
+            game: components["schemas"]["GameView"];
+        };
+        /** @description List tables. */
+        TablesView: {
+            tables: components["schemas"]["TableSummary"][];
+            more: boolean;
+        };
+        /** @description Count the games of one mode and variant. */
+        TallyView: {
+            mode: string;
+            variant: string;
+            games: number;
+            won: number;
+            mean: number;
+            best: number;
+        };
+        /** @description Explain a term of the rulebook. */
+        TermView: {
+            id: string;
+            title: string;
+            about: string;
+            /** @description Where the rules tell more. */
+            section: string;
+        };
+        /** @description Show a landscape, and where it would be. */
+        TileOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tile";
+            board: number;
+            /** @enum {string} */
+            side: "hills" | "plains" | "coast" | "mountain";
+            row: number;
+            /**
+             * @description Where it is taken from.
+             * @enum {string}
+             */
+            pile: "district" | "plot";
+        };
+        /** @description Show a landscape of a land. */
+        TileView: {
+            /** @enum {string} */
+            side: "hills" | "plains" | "coast" | "mountain";
+            row: number;
+        };
+        /** @description Show an option that is a number of times. */
+        TimesOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "times";
+            /** @description How often. */
+            number: number;
+        };
+        /** @description Show what the goods add up to; grain counts in full as food and as energy. */
+        TotalsView: {
+            food: number;
+            energy: number;
+            /** @description With what wine or whiskey would give. */
+            coins: number;
+            points: number;
+        };
+        /** @description Show whose decision the game waits for. */
+        TurnView: {
+            seat: number;
+            /** @description Unix time. */
+            since: number;
+            /** @description Unix time; then a bot takes the turn, or the seat. */
+            deadline: number | null;
+            /** @description Seconds that each seat had when this decision came up; null without a clock. */
+            left: number[] | null;
+        };
+        /** @description Show a turn that changed who is expected to win. */
+        TurningPointView: {
+            turn: number;
+            seat: number;
+            /**
+             * @description From here on this seat is expected to win; or its turn cost much.
+             * @enum {string}
+             */
+            kind: "lead" | "loss";
+            points: number;
+        };
+        /** @description Show an answer to the question for an undo. */
+        UndoAnsweredEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo-answered";
+            seat: number;
+            yes: boolean;
+        };
+        /** @description Show that a player asks the others for an undo. */
+        UndoAskedEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo-asked";
+            seat: number;
+            to: number;
+        };
+        /** @description Show a question for an undo and the answers so far. */
+        UndoQuestionView: {
+            seat: number;
+            to: number;
+            agreed: number[];
+            /** @description Seats whose answer is missing. */
+            waiting: number[];
+        };
+        /** @description Show what can be undone, and any open question for an undo. */
+        UndoView: {
+            /** @description Decisions of the game that count. */
+            taken: number;
+            /** @description How many of them there were at the start of the turn. */
+            turn_start: number;
+            /** @description By seat: its player may take back to so many decisions without asking; null: none. */
+            floors: (number | null)[];
+            /** @description By seat: where one step back without asking leads its player, before the last batch of decisions by hand; null: nowhere. */
+            steps: (number | null)[];
+            question: components["schemas"]["UndoQuestionView"] | null;
+        };
+        /** @description Show that decisions were undone. */
+        UndoneEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone";
+            seat: number;
+            /** @description How many decisions of the game stay. */
+            to: number;
+        };
+        /** @description Answer a request to undo. */
+        UndoneView: {
+            number: number;
+            /** @description False: the others have been asked. */
+            done: boolean;
+            /** @description What was taken back, to take it again as one batch: up to the first decision of somebody else. */
+            decisions: string[];
+            table: components["schemas"]["TableView"];
+        };
+        /** @description Show an event that a newer version of the server wrote. */
+        UnknownEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "unknown";
+            what: string;
+        };
+        /** @description Show that a message was removed. */
+        UnsaidEvent: {
+            number: number;
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "unsaid";
+            /** @description The number of the message that was removed. */
+            message: number;
+        };
+        /** @description Show the building in use. */
+        UseView: {
+            card: string;
+            /** @description Null: it belongs to the display. */
+            place: components["schemas"]["PlaceView"] | null;
+            /** @description Which part of its function, from 0 on. */
+            part: number;
+            /** @description How often that part is being done. */
+            amount: number;
+        };
+        /** @description Show the production wheel with its indicators. */
+        WheelView: {
+            /** @description What an indicator yields by age. */
+            values: number[];
+            indicators: components["schemas"]["IndicatorView"][];
+        };
+        /** @description Show an action, a clergyman, a way to pay, or "skip". */
+        WordOption: {
+            /**
+             * @example fell
+             * @example F05
+             * @example F05@1
+             * @example 3,-1
+             * @example x2
+             * @example clay/joker
+             * @example 2grain+1peat
+             * @example hills@-1
+             */
+            text: string;
+            /** @description In the language asked for; empty where none was. */
+            words: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "word";
+        };
+        /** @description Tell followers of a table how far its analysis is. When it is done, ask for it. */
+        AnalysisMessage: {
+            /**
+             * @default analysis
+             * @constant
+             */
+            type: "analysis";
+            /** @enum {string} */
+            state: "working" | "done" | "failed";
+            /** @description Turns judged so far. */
+            done: number;
+            total: number;
+        };
+        /** @description Carry the preferences of the first message of the WebSocket, best first. */
+        AskSeek: {
+            modes: string[];
+            variants: ("france" | "ireland")[];
+            speeds: ("none" | "live" | "days")[];
+            /**
+             * @description A game that counts for the ratings of those who play.
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * @description With `rated`: only people whose rating is so near to mine; null: anybody.
+             * @default null
+             */
+            within?: number | null;
+        };
+        /** @description Tell that the server closes the connection (`restart` or `slow`); come back to catch up. */
+        ByeMessage: {
+            /**
+             * @default bye
+             * @constant
+             */
+            type: "bye";
+            why: string;
+        };
+        /** @description Tell that a game has begun; the connection ends. */
+        FoundMessage: {
+            /**
+             * @default found
+             * @constant
+             */
+            type: "found";
+            table: string;
+        };
+        /** @description Send everything first, with the events since the number that the client gave. */
+        HelloMessage: {
+            /**
+             * @default hello
+             * @constant
+             */
+            type: "hello";
+            table: components["schemas"]["TableView"];
+            events: components["schemas"]["EventView"][];
+        };
+        /**
+         * @description Report events. `table` comes when seats or settings have changed, else `game` if it has.
+         *
+         *     With `brief`, there are `changes` instead of `game` if there was a game before.
+         */
+        NewsMessage: {
+            /**
+             * @default news
+             * @constant
+             */
+            type: "news";
+            number: number;
+            events: components["schemas"]["EventView"][];
+            /** @default null */
+            game: components["schemas"]["GameView"] | null;
+            /** @default null */
+            changes: components["schemas"]["GameChanges"] | null;
+            /** @default null */
+            table: components["schemas"]["TableView"] | null;
+        };
+        /** @description Answer a ping. */
+        PongMessage: {
+            /**
+             * @default pong
+             * @constant
+             */
+            type: "pong";
+        };
+        /** @description Tell which players are online. */
+        PresenceMessage: {
+            /**
+             * @default presence
+             * @constant
+             */
+            type: "presence";
+            /** @description Seats whose player is here. */
+            online: number[];
+            watching: number;
+        };
+        /** @description Report how many users wait, with any preferences. */
+        SeekingMessage: {
+            /**
+             * @default seeking
+             * @constant
+             */
+            type: "seeking";
+            seekers: number;
+        };
+        /** @description Send how far a bot's thinking is, and what it would do now. */
+        ThinkingMessage: {
+            /**
+             * @default thinking
+             * @constant
+             */
+            type: "thinking";
+            /** @description Of the last event of the table: what it thinks about. */
+            number: number;
+            seat: number;
+            /** @description From 0 to 1. */
+            share: number;
+            /** @description Solo: the score of the game that it has planned. */
+            score: number | null;
+            /** @description The best turn so far, as the chronicle would tell it. */
+            lines: components["schemas"]["LineView"][];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AcquaintanceView = components['schemas']['AcquaintanceView'];
+export type AcquaintancesView = components['schemas']['AcquaintancesView'];
+export type AnalysisView = components['schemas']['AnalysisView'];
+export type AskAnswer = components['schemas']['AskAnswer'];
+export type AskChannel = components['schemas']['AskChannel'];
+export type AskClock = components['schemas']['AskClock'];
+export type AskDecide = components['schemas']['AskDecide'];
+export type AskDecline = components['schemas']['AskDecline'];
+export type AskDelete = components['schemas']['AskDelete'];
+export type AskDevice = components['schemas']['AskDevice'];
+export type AskEnter = components['schemas']['AskEnter'];
+export type AskExplore = components['schemas']['AskExplore'];
+export type AskFork = components['schemas']['AskFork'];
+export type AskHints = components['schemas']['AskHints'];
+export type AskInvite = components['schemas']['AskInvite'];
+export type AskJoin = components['schemas']['AskJoin'];
+export type AskKey = components['schemas']['AskKey'];
+export type AskLanguage = components['schemas']['AskLanguage'];
+export type AskLeave = components['schemas']['AskLeave'];
+export type AskMessage = components['schemas']['AskMessage'];
+export type AskPerson = components['schemas']['AskPerson'];
+export type AskPush = components['schemas']['AskPush'];
+export type AskRecord = components['schemas']['AskRecord'];
+export type AskRecovery = components['schemas']['AskRecovery'];
+export type AskReplace = components['schemas']['AskReplace'];
+export type AskReport = components['schemas']['AskReport'];
+export type AskSeat = components['schemas']['AskSeat'];
+export type AskSeatNumber = components['schemas']['AskSeatNumber'];
+export type AskShown = components['schemas']['AskShown'];
+export type AskStanding = components['schemas']['AskStanding'];
+export type AskSuggest = components['schemas']['AskSuggest'];
+export type AskSwitches = components['schemas']['AskSwitches'];
+export type AskTable = components['schemas']['AskTable'];
+export type AskUnblock = components['schemas']['AskUnblock'];
+export type AskUndo = components['schemas']['AskUndo'];
+export type AvoidedView = components['schemas']['AvoidedView'];
+export type BesideView = components['schemas']['BesideView'];
+export type BoardView = components['schemas']['BoardView'];
+export type BrieflyExploredView = components['schemas']['BrieflyExploredView'];
+export type BuildingOption = components['schemas']['BuildingOption'];
+export type CardFactsView = components['schemas']['CardFactsView'];
+export type CardOption = components['schemas']['CardOption'];
+export type CardView = components['schemas']['CardView'];
+export type CardsView = components['schemas']['CardsView'];
+export type CatalogueView = components['schemas']['CatalogueView'];
+export type CellView = components['schemas']['CellView'];
+export type ChangeView = components['schemas']['ChangeView'];
+export type ChannelView = components['schemas']['ChannelView'];
+export type ChoiceView = components['schemas']['ChoiceView'];
+export type ClergymanView = components['schemas']['ClergymanView'];
+export type ClockView = components['schemas']['ClockView'];
+export type ClosedEvent = components['schemas']['ClosedEvent'];
+export type CommentView = components['schemas']['CommentView'];
+export type CommentsView = components['schemas']['CommentsView'];
+export type CompanionView = components['schemas']['CompanionView'];
+export type CostView = components['schemas']['CostView'];
+export type CourseTurnView = components['schemas']['CourseTurnView'];
+export type CourseView = components['schemas']['CourseView'];
+export type DecidedEvent = components['schemas']['DecidedEvent'];
+export type DecidedView = components['schemas']['DecidedView'];
+export type DecisionView = components['schemas']['DecisionView'];
+export type DeckView = components['schemas']['DeckView'];
+export type DeltaView = components['schemas']['DeltaView'];
+export type DeviceView = components['schemas']['DeviceView'];
+export type DevicesView = components['schemas']['DevicesView'];
+export type EndingView = components['schemas']['EndingView'];
+export type EventView = components['schemas']['EventView'];
+export type EventsView = components['schemas']['EventsView'];
+export type ExampleView = components['schemas']['ExampleView'];
+export type ExpandedView = components['schemas']['ExpandedView'];
+export type ExploredView = components['schemas']['ExploredView'];
+export type ForgottenEvent = components['schemas']['ForgottenEvent'];
+export type GameChanges = components['schemas']['GameChanges'];
+export type GameView = components['schemas']['GameView'];
+export type GoodFactsView = components['schemas']['GoodFactsView'];
+export type GoodOption = components['schemas']['GoodOption'];
+export type GoodsOption = components['schemas']['GoodsOption'];
+export type HealthView = components['schemas']['HealthView'];
+export type HintsEvent = components['schemas']['HintsEvent'];
+export type ImportedView = components['schemas']['ImportedView'];
+export type IndicatorOption = components['schemas']['IndicatorOption'];
+export type IndicatorView = components['schemas']['IndicatorView'];
+export type InvitationView = components['schemas']['InvitationView'];
+export type InvitationsView = components['schemas']['InvitationsView'];
+export type JudgedGameView = components['schemas']['JudgedGameView'];
+export type JudgedTurnView = components['schemas']['JudgedTurnView'];
+export type LeftEvent = components['schemas']['LeftEvent'];
+export type LessonSummary = components['schemas']['LessonSummary'];
+export type LessonView = components['schemas']['LessonView'];
+export type LessonsView = components['schemas']['LessonsView'];
+export type LevelView = components['schemas']['LevelView'];
+export type LineView = components['schemas']['LineView'];
+export type LogView = components['schemas']['LogView'];
+export type ModeView = components['schemas']['ModeView'];
+export type MomentView = components['schemas']['MomentView'];
+export type MomentsView = components['schemas']['MomentsView'];
+export type NoticesView = components['schemas']['NoticesView'];
+export type ObstacleView = components['schemas']['ObstacleView'];
+export type OffersView = components['schemas']['OffersView'];
+export type OpenedEvent = components['schemas']['OpenedEvent'];
+export type OpenedRecordView = components['schemas']['OpenedRecordView'];
+export type OptionView = components['schemas']['OptionView'];
+export type OriginView = components['schemas']['OriginView'];
+export type PartView = components['schemas']['PartView'];
+export type PaymentTile = components['schemas']['PaymentTile'];
+export type PaymentView = components['schemas']['PaymentView'];
+export type PersonPageView = components['schemas']['PersonPageView'];
+export type PersonRatingView = components['schemas']['PersonRatingView'];
+export type PersonView = components['schemas']['PersonView'];
+export type PieceView = components['schemas']['PieceView'];
+export type PileView = components['schemas']['PileView'];
+export type PlaceView = components['schemas']['PlaceView'];
+export type PlayedView = components['schemas']['PlayedView'];
+export type PositionView = components['schemas']['PositionView'];
+export type ProblemView = components['schemas']['ProblemView'];
+export type ProposedView = components['schemas']['ProposedView'];
+export type PuzzleAnswerView = components['schemas']['PuzzleAnswerView'];
+export type PuzzleReasonView = components['schemas']['PuzzleReasonView'];
+export type PuzzleTurnView = components['schemas']['PuzzleTurnView'];
+export type PuzzleView = components['schemas']['PuzzleView'];
+export type PuzzlesView = components['schemas']['PuzzlesView'];
+export type QuestionView = components['schemas']['QuestionView'];
+export type QuizView = components['schemas']['QuizView'];
+export type RatedGameView = components['schemas']['RatedGameView'];
+export type RatedRowView = components['schemas']['RatedRowView'];
+export type RatingBoardView = components['schemas']['RatingBoardView'];
+export type RatingView = components['schemas']['RatingView'];
+export type ReadyView = components['schemas']['ReadyView'];
+export type ReasonView = components['schemas']['ReasonView'];
+export type RefusedView = components['schemas']['RefusedView'];
+export type RematchView = components['schemas']['RematchView'];
+export type RematchedEvent = components['schemas']['RematchedEvent'];
+export type ReservedView = components['schemas']['ReservedView'];
+export type ResultView = components['schemas']['ResultView'];
+export type ResumedEvent = components['schemas']['ResumedEvent'];
+export type RoundView = components['schemas']['RoundView'];
+export type RuleBlockView = components['schemas']['RuleBlockView'];
+export type RuleChapterView = components['schemas']['RuleChapterView'];
+export type RuleSectionView = components['schemas']['RuleSectionView'];
+export type RuleTableView = components['schemas']['RuleTableView'];
+export type RulesView = components['schemas']['RulesView'];
+export type RunView = components['schemas']['RunView'];
+export type SaidEvent = components['schemas']['SaidEvent'];
+export type SceneView = components['schemas']['SceneView'];
+export type ScoreView = components['schemas']['ScoreView'];
+export type ScoredRoundView = components['schemas']['ScoredRoundView'];
+export type ScoresView = components['schemas']['ScoresView'];
+export type SeatSummary = components['schemas']['SeatSummary'];
+export type SeatView = components['schemas']['SeatView'];
+export type SeatedEvent = components['schemas']['SeatedEvent'];
+export type SettlementScoreView = components['schemas']['SettlementScoreView'];
+export type SetupView = components['schemas']['SetupView'];
+export type SeveralView = components['schemas']['SeveralView'];
+export type SoloBoardView = components['schemas']['SoloBoardView'];
+export type SoloRowView = components['schemas']['SoloRowView'];
+export type SpaceOption = components['schemas']['SpaceOption'];
+export type SpotView = components['schemas']['SpotView'];
+export type StandingEvent = components['schemas']['StandingEvent'];
+export type StandingView = components['schemas']['StandingView'];
+export type StartedEvent = components['schemas']['StartedEvent'];
+export type StoppedView = components['schemas']['StoppedView'];
+export type StreakView = components['schemas']['StreakView'];
+export type SuggestedView = components['schemas']['SuggestedView'];
+export type SuggestionView = components['schemas']['SuggestionView'];
+export type TableSummary = components['schemas']['TableSummary'];
+export type TableView = components['schemas']['TableView'];
+export type TablesView = components['schemas']['TablesView'];
+export type TallyView = components['schemas']['TallyView'];
+export type TermView = components['schemas']['TermView'];
+export type TileOption = components['schemas']['TileOption'];
+export type TileView = components['schemas']['TileView'];
+export type TimesOption = components['schemas']['TimesOption'];
+export type TotalsView = components['schemas']['TotalsView'];
+export type TurnView = components['schemas']['TurnView'];
+export type TurningPointView = components['schemas']['TurningPointView'];
+export type UndoAnsweredEvent = components['schemas']['UndoAnsweredEvent'];
+export type UndoAskedEvent = components['schemas']['UndoAskedEvent'];
+export type UndoQuestionView = components['schemas']['UndoQuestionView'];
+export type UndoView = components['schemas']['UndoView'];
+export type UndoneEvent = components['schemas']['UndoneEvent'];
+export type UndoneView = components['schemas']['UndoneView'];
+export type UnknownEvent = components['schemas']['UnknownEvent'];
+export type UnsaidEvent = components['schemas']['UnsaidEvent'];
+export type UseView = components['schemas']['UseView'];
+export type WheelView = components['schemas']['WheelView'];
+export type WordOption = components['schemas']['WordOption'];
+export type AnalysisMessage = components['schemas']['AnalysisMessage'];
+export type AskSeek = components['schemas']['AskSeek'];
+export type ByeMessage = components['schemas']['ByeMessage'];
+export type FoundMessage = components['schemas']['FoundMessage'];
+export type HelloMessage = components['schemas']['HelloMessage'];
+export type NewsMessage = components['schemas']['NewsMessage'];
+export type PongMessage = components['schemas']['PongMessage'];
+export type PresenceMessage = components['schemas']['PresenceMessage'];
+export type SeekingMessage = components['schemas']['SeekingMessage'];
+export type ThinkingMessage = components['schemas']['ThinkingMessage'];
+export type $defs = Record<string, never>;
+export interface operations {
+    take_decisions: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDecide"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedView"];
+                };
+            };
+        };
+    };
+    preview_decisions: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskExplore"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExploredView"] | components["schemas"]["BrieflyExploredView"];
+                };
+            };
+        };
+    };
+    undo_decisions: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskUndo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneView"];
+                };
+            };
+        };
+    };
+    answer_undo_request: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    answer_in_advance: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskStanding"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    send_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskMessage"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsView"];
+                };
+            };
+        };
+    };
+    list_events: {
+        parameters: {
+            query?: {
+                since?: number;
+                /** @description Answer after so many seconds at last. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventsView"];
+                };
+            };
+        };
+    };
+    get_log: {
+        parameters: {
+            query?: {
+                /** @description From this turn on. */
+                turn?: number;
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogView"];
+                };
+            };
+        };
+    };
+    list_scores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoresView"];
+                };
+            };
+        };
+    };
+    list_tables: {
+        parameters: {
+            query?: {
+                /** @description Running or finished ones where I have a seat or that I opened; public ones with a free seat, or to watch. */
+                which?: "mine" | "finished" | "open" | "running";
+                skip?: number;
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+                /** @description Of those with a free seat. */
+                mode?: string | null;
+                variant?: ("france" | "ireland") | null;
+                /** @description No clock, an evening, or days. */
+                speed?: ("none" | "live" | "days") | null;
+                /** @description Only those that count for ratings, or do not. */
+                rated?: boolean | null;
+                /** @description Rated, with players who show a rating so near to mine. */
+                within?: number | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablesView"];
+                };
+            };
+        };
+    };
+    create_table: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    get_table: {
+        parameters: {
+            query?: {
+                /** @description Answer after so many seconds at last. */
+                wait?: number;
+                /** @description What `wait` waits for: the caller has to decide, or no bot has to. */
+                until?: "my-turn" | "no-bot";
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    enter_private_table: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskEnter"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    join_table: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskJoin"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    leave_table: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskSeatNumber"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    fill_seat_with_bot: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReplace"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    join_rematch: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    list_cards: {
+        parameters: {
+            query?: {
+                variant?: "france" | "ireland";
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardsView"];
+                };
+            };
+        };
+    };
+    get_rules: {
+        parameters: {
+            query?: {
+                mode?: "solo" | "2-short" | "2-long" | "3-short" | "3-long" | "4-short" | "4-long";
+                variant?: "france" | "ireland";
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesView"];
+                };
+            };
+        };
+    };
+    list_table_options: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OffersView"];
+                };
+            };
+        };
+    };
+    get_catalogue: {
+        parameters: {
+            query?: {
+                variant?: "france" | "ireland";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueView"];
+                };
+            };
+        };
+    };
+    get_current_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            /** @description Nobody: there is no token, or the cookie is not valid. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    create_or_rename_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskPerson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    set_language: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskLanguage"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    create_recovery_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    revoke_recovery_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    create_device_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRecovery"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    list_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesView"];
+                };
+            };
+        };
+    };
+    sign_out_devices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDevice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesView"];
+                };
+            };
+        };
+    };
+    get_own_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPageView"];
+                };
+            };
+        };
+    };
+    get_public_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The person. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPageView"];
+                };
+            };
+        };
+    };
+    set_visibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskShown"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPageView"];
+                };
+            };
+        };
+    };
+    export_own_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    delete_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDelete"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    get_solo_leaderboard: {
+        parameters: {
+            query?: {
+                variant?: "france" | "ireland";
+                /** @description `month`: this calendar month (UTC). */
+                since?: "all" | "month";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoloBoardView"];
+                };
+            };
+        };
+    };
+    get_rating_leaderboard: {
+        parameters: {
+            query?: {
+                /** @description For two; long or short games for three and four. */
+                modes?: "two" | "long" | "short";
+                variant?: "france" | "ireland";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingBoardView"];
+                };
+            };
+        };
+    };
+    get_analysis: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+        };
+    };
+    start_analysis: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+        };
+    };
+    suggest_turns: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskSuggest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedView"];
+                };
+            };
+        };
+    };
+    stop_thinking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    allow_or_forbid_hints: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHints"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    list_lessons: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsView"];
+                };
+            };
+        };
+    };
+    get_quiz: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizView"];
+                };
+            };
+        };
+    };
+    start_lesson: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The lesson. */
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    list_comments: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentsView"];
+                };
+            };
+        };
+    };
+    list_puzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesView"];
+                };
+            };
+        };
+    };
+    start_puzzle: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The puzzle. */
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    get_puzzle_answer: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswerView"];
+                };
+            };
+        };
+    };
+    download_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    import_record: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedView"];
+                };
+            };
+        };
+    };
+    upload_record: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedRecordView"];
+                };
+            };
+        };
+    };
+    report_misconduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReport"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_turns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseView"];
+                };
+            };
+        };
+    };
+    list_positions: {
+        parameters: {
+            query?: {
+                /** @description After so many decisions. */
+                first?: number;
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsView"];
+                };
+            };
+        };
+    };
+    fork_table: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskFork"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    list_variations: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablesView"];
+                };
+            };
+        };
+    };
+    delete_variation: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+        };
+    };
+    get_picture: {
+        parameters: {
+            query?: {
+                /** @description The moment, as in `?at=37.2`; without: now. */
+                at?: string | null;
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 1200 by 630 pixels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+        };
+    };
+    get_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    get_report_as_svg: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+        };
+    };
+    get_report_as_png: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AskLeave"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+    get_notification_settings: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesView"];
+                };
+            };
+        };
+    };
+    add_channel: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskChannel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesView"];
+                };
+            };
+        };
+    };
+    change_channel: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskSwitches"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesView"];
+                };
+            };
+        };
+    };
+    delete_channel: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesView"];
+                };
+            };
+        };
+    };
+    test_channel: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesView"];
+                };
+            };
+        };
+    };
+    confirm_email_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskKey"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoppedView"];
+                };
+            };
+        };
+    };
+    list_previous_players: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquaintancesView"];
+                };
+            };
+        };
+    };
+    invite_player: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskInvite"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcquaintancesView"];
+                };
+            };
+        };
+    };
+    list_invitations: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsView"];
+                };
+            };
+        };
+    };
+    decline_invitation: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path: {
+                /** @description The table. */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskDecline"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsView"];
+                };
+            };
+        };
+    };
+    unblock_user: {
+        parameters: {
+            query?: {
+                /** @description Language of all words; `none` leaves them out. */
+                lang?: string | null;
+            };
+            header?: {
+                "accept-language"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskUnblock"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsView"];
+                };
+            };
+        };
+    };
+    check_liveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthView"];
+                };
+            };
+        };
+    };
+    check_readiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyView"];
+                };
+            };
+        };
+    };
+    get_metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }

@@ -217,7 +217,7 @@ export class TableState {
     this.log = [...this.log.filter((line) => line.turn < first.turn), ...lines];
   }
 
-  private async loadCards(variant: string): Promise<void> {
+  private async loadCards(variant: TableView["setup"]["variant"]): Promise<void> {
     const wanted = `${variant} ${language.code}`;
     if (this.wanted === wanted) return;
     this.wanted = wanted;

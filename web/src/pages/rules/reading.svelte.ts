@@ -1,12 +1,15 @@
 import { getCards, getCatalogue, getRules } from "../../api/service";
 import type { CardView, CatalogueView, RulesView } from "../../api/types";
+import { MODES } from "../../api/facts";
 import { byId } from "../../components/drawing";
 import { lastTable } from "../../stores/lastTable";
 import { language } from "../../i18n/language.svelte";
 
+type Mode = (typeof MODES)[number];
+
 /** The rules and cards of the game that is read about; another game or language brings others. */
 export class ReadingRoom {
-  mode = $state("3-long");
+  mode = $state<Mode>("3-long");
   variant = $state<"france" | "ireland">("france");
   rules = $state.raw<RulesView | null>(null);
   cards = $state.raw<Readonly<Record<string, CardView>>>({});
@@ -19,7 +22,7 @@ export class ReadingRoom {
   }
 
   choose(mode: string, variant: string): void {
-    this.mode = mode;
+    this.mode = MODES.find((known) => known === mode) ?? this.mode;
     this.variant = variant === "ireland" ? "ireland" : "france";
   }
 
