@@ -1,5 +1,6 @@
 """The front door: what programs use, in one place. `import labora` gives all of it."""
 
+import ast
 from pathlib import Path
 
 from labora.analysis.game_report import Report, report_of
@@ -107,8 +108,19 @@ def _reason(obstacle: Obstacle) -> str:
     return Words(hyphens=False).obstacle(obstacle)
 
 
+def _restore_docstrings(*kinds: type) -> None:
+    """Read docstrings of named tuples from their source: mypyc puts a filler in their place."""
+    compiled = [kind for kind in kinds if kind.__doc__ == "mypyc filler docstring"]
+    for kind in compiled:
+        source = Path(__file__).parents[1].joinpath(*kind.__module__.split(".")).with_suffix(".py")
+        for node in ast.parse(source.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+                kind.__doc__ = ast.get_docstring(node)
+
+
 explain_with(_reason)
 teach()
+_restore_docstrings(PlayerView, PositionView)
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -83,11 +83,11 @@ def test_on_a_phone_a_menu_has_all_pages_in_sight(room: Room, language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_fits_where_it_is_whole(room: Room, language: str) -> None:
-    page = named(room, language, (1101, 800))
+    page = named(room, language, (1181, 800))
     page.reload()
     in_the_lobby(page)
     bar = NavBar(page, Words(language))
-    for width in (1101, 1280, 1341):
+    for width in (1181, 1280, 1421):
         page.set_viewport_size({"width": width, "height": 800})
         assert list(outside(bar.links)) == [] and not bar.settings.evaluate(OUTSIDE)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width

@@ -126,7 +126,7 @@ def test_a_late_land_has_the_room_of_the_table_and_grows_with_it(room: Room) -> 
     at_size(page, 1280, 800)
     assert width_of(space) >= READABLE
     assert inside(page, ".own .land-view", ".own .space")
-    expect(page.locator(".top .round-line")).to_have_text("Round 24 · phase D in 28")
+    expect(page.locator(".top .round-line")).to_have_text("Round 24 · phase D: round 28")
     grown = [width_of(space)]
     for size in ((1920, 1080), (2560, 1440)):
         at_size(page, *size)
@@ -251,7 +251,7 @@ def test_a_phone_tells_what_happened_and_counts_the_cards(room: Room) -> None:
     expect(sheet).to_have_count(0)
     count = page.locator(".swiped")
     expect(count).to_have_text("4 of 18")
-    expect(page.locator(".display .card.normal").first).to_have_class("card normal building can cloister")
+    expect(page.locator(".display .card.normal").first).to_contain_class("card normal building can cloister")
     page.locator(".display .cards").evaluate("one => one.scrollTo({ left: 9999 })")
     expect(count).to_have_text("18 of 18")
     expect(page.locator(".top .round-line")).to_have_text("Round 21 of 24 · bonus round")

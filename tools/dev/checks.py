@@ -78,6 +78,11 @@ def ensure_node() -> Path | None:
 
 def lint_client(script: str, *arguments: str) -> Callable[[Run], Outcome]:
     """A tool of the browser client's, such as svelte-check."""
+    return with_node(lambda run: Outcome.FAILED if client.run(script, *arguments) else Outcome.PASSED)
+
+
+def with_node(check: Callable[[Run], Outcome]) -> Callable[[Run], Outcome]:
+    """Install what checks of the browser client need first; without Node the check is skipped."""
 
     def do(run: Run) -> Outcome:
         node = ensure_node()
@@ -85,7 +90,7 @@ def lint_client(script: str, *arguments: str) -> Callable[[Run], Outcome]:
             return Outcome.SKIPPED
         with one_at_a_time():
             client.ensure_modules(node, for_checks=True)
-        return Outcome.FAILED if client.run(script, *arguments) else Outcome.PASSED
+        return check(run)
 
     return do
 
@@ -182,7 +187,7 @@ CHECKS = (
     Step("ruff check", lint("ruff", "check", ".")),
     Step("ruff format", lint("ruff", "format", "--check", ".")),
     MESSAGES,
-    Step("types of the API", lint("python", "-m", "tools.dev.web_types", "--check")),
+    Step("types of the API", with_node(lint("python", "-m", "tools.dev.web_types", "--check"))),
     Step(
         "svelte-check",
         lint_client("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),

@@ -77,6 +77,7 @@ _ATTRIBUTE = re.compile(r'(\{"(\w+)",\s*\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL
 def documented(code: str, docs: dict[DocKey, str]) -> str:
     """Put docstrings into C code of mypyc, behind the signatures that it writes there."""
     modules = {module for module, _ in docs}
+    docs = docs | _as_objects(docs)
 
     def doc_of(name: str) -> str:
         parts = name.split("___")
@@ -99,6 +100,14 @@ def documented(code: str, docs: dict[DocKey, str]) -> str:
         return f'{match[1]}"{_c_text(text)}"{match[4]}' if text else match[0]
 
     return _ATTRIBUTE.sub(alone, _CLASS.sub(with_signature, _METHOD.sub(with_signature, code)))
+
+
+def _as_objects(docs: dict[DocKey, str]) -> dict[DocKey, str]:
+    """Name methods of named tuples as mypyc does, which makes an object of a class of its own of each."""
+    named = (
+        (module, name.split("."), text) for module, name, text in ((*key, text) for key, text in docs.items())
+    )
+    return {(module, f"{parts[1]}_{parts[0]}_obj"): text for module, parts, text in named if len(parts) == 2}
 
 
 def _c_text(text: str) -> str:
