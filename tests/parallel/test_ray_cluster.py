@@ -59,9 +59,11 @@ def nodes() -> Iterator[Any]:
     """A head and a second node; they see this machine's loopback only."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-        # Nodes look for modules where this process does: the Labora that is tested comes first.
-        patch.syspath_prepend(str(Path(labora.__file__).parents[1]))
-        patch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+        # Nodes look for modules in the current folder first, and then where this process does: in both, the
+        # Labora that is tested comes before the plain one beside the tests.
+        tested = str(Path(labora.__file__).parents[1])
+        patch.chdir(tested)
+        patch.setenv("PYTHONPATH", os.pathsep.join((tested, *sys.path)))
         quiet_ray()
         start: Any = import_module("ray.cluster_utils").Cluster
         # Not pytest's folder: its name is too long for sockets.
