@@ -275,7 +275,8 @@ def test_two_bots_of_a_kind_have_different_names(address: str) -> None:
             for _ in range(60):
                 if logged_by("novice 2", seen):
                     break
-                seen, _ = await model.play(seen, steps=1)
+                # Inside a turn answers are brief: they do not show the table.
+                seen, _ = await model.play(await model.call("look", table=table), steps=1)
             assert logged_by("novice 2", seen)
             german = await model.call("look", table=table, language="de")
             assert "Novize 2" in german.splitlines()[0]

@@ -100,7 +100,7 @@ def test_a_table_has_the_pages_in_its_menu(room: Room) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("link", name="Rules", exact=True).click()
     expect(NavBar(page).current).to_have_text("Rules")
-    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("banner").get_by_role("link", name="Back to the table").click()
     ready(page)
 
 

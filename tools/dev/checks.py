@@ -174,7 +174,8 @@ def run_plain_tests(run: Run) -> Outcome:
 def pytest(selected: Sequence[str], form: str, compiled: Path | None, *module_path: Path) -> int:
     return call(
         # Whoever is idle takes over half of what the other still has: long tests come last.
-        *("pytest", "--numprocesses=auto", "--dist=worksteal", "--quiet", *selected),
+        # Half of the time they wait for browsers, servers and clocks: one more than there are processors.
+        *("pytest", f"--numprocesses={(os.cpu_count() or 1) + 1}", "--dist=worksteal", "--quiet", *selected),
         LABORA_EXPECT=form,  # tests/conftest.py refuses to test another form
         LABORA_COMPILED=str(compiled or ""),  # for tests that compare both forms
         PYTHONPATH=os.pathsep.join(str(place) for place in module_path),
