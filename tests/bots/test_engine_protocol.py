@@ -17,7 +17,13 @@ from tools.setup import debian
 from tools.setup.client import find_node
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
-ENGINE = (sys.executable, "-m", "labora.cli", "engine")
+# -P: the plain engine of the current folder would come before the one that is tested.
+ENGINE = (sys.executable, "-P", "-m", "labora.cli", "engine")
+
+
+@pytest.fixture(autouse=True)
+def the_tested_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(labora.__file__).parents[1]))
 
 
 def command(*program: str | Path | None) -> str:

@@ -52,7 +52,8 @@ class Server:
             **{f"LABORA_{name.upper()}": value for name, value in self.settings.items()},
         }
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "labora.server"]
+            # -P: the plain engine of the current folder would come before the compiled one.
+            command = [sys.executable, "-P", "-m", "labora.server"]
             self.process = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
         self.begun.append(self.process)
         return self
