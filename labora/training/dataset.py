@@ -95,7 +95,7 @@ class OtherDatasetError(LaboraError):
 
 
 def make(dataset: Dataset, folder: Path, games: int, place: Executor) -> Iterator[int]:
-    """Write the files that are missing for so many games; yields how many games are there.
+    """Write the files that are missing for this number of games; yield how many games are there.
 
     Raises an OtherDatasetError if the folder was begun with other settings or versions.
     """

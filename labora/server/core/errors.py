@@ -34,7 +34,7 @@ class UnknownUserError(DomainError):
 
 @dataclass(eq=False)
 class TooOftenError(DomainError):
-    """Report that somebody asks too often; they may ask again after some seconds."""
+    """Report that a client asks too often; it may ask again after some seconds."""
 
     seconds: int
 

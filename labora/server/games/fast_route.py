@@ -19,7 +19,7 @@ Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 class FastRoute(APIRoute):
     """Call a function that takes `identifier`, `asked` and parts of the server without FastAPI's help.
 
-    FastAPI works out anew for each request what a function needs. Requests that do not fit are left to it: it
+    FastAPI works out for each request what a function needs. Requests that do not fit are left to it: it
     says what is wrong with them.
     """
 

@@ -8,7 +8,7 @@ LONGEST_WAIT: Final = 50
 """Seconds: proxies usually give up on an answer after a minute."""
 
 WaitSeconds = Annotated[
-    float, Field(ge=0, le=LONGEST_WAIT, description="Answer after so many seconds at last.")
+    float, Field(ge=0, le=LONGEST_WAIT, description="Answer after this many seconds at the latest.")
 ]
 Until = Annotated[
     Literal["my-turn", "no-bot"],

@@ -40,7 +40,7 @@ class ChannelKind(ABC):
 
     kind: ClassVar[Kind]
     asks_first: ClassVar[bool] = False
-    """Whoever reads at the address agrees before anything else is sent there."""
+    """Its owner confirms the address before anything else is sent there."""
 
     @property
     @abstractmethod

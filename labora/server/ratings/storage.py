@@ -91,7 +91,7 @@ class RatingRepository:
     # Computing
 
     async def settle(self, *, anew: bool = False) -> None:
-        """Bring stored ratings up to date with the results; `anew` computes all again.
+        """Bring stored ratings up to date with the results; `anew` computes all of them.
 
         Other processes wait, because each rating rests on the previous one.
         """

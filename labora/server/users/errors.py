@@ -4,7 +4,7 @@ from labora.server.core.errors import DomainError
 
 
 class NoSuchPersonError(DomainError):
-    """Report that nobody is meant: they are not known, or not known to whoever asks."""
+    """Report that the person is not known, or not known to the one who asks."""
 
 
 class NoSuchLanguageError(DomainError):

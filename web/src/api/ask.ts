@@ -28,7 +28,7 @@ export function speak(code: string): void {
 
 export const language = (): string => spoken;
 
-/** A request that may take so many seconds. */
+/** A request that may take this many seconds. */
 export const within =
   (seconds: number) =>
   async (request: Request): Promise<Response> => {

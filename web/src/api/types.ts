@@ -1624,7 +1624,7 @@ export interface components {
              */
             brief?: boolean;
             /**
-             * @description Answer after so many seconds at last.
+             * @description Answer after this many seconds at the latest.
              * @default 0
              */
             wait?: number;
@@ -4295,7 +4295,7 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
-                /** @description Answer after so many seconds at last. */
+                /** @description Answer after this many seconds at the latest. */
                 wait?: number;
             };
             header?: never;
@@ -4440,7 +4440,7 @@ export interface operations {
     get_table: {
         parameters: {
             query?: {
-                /** @description Answer after so many seconds at last. */
+                /** @description Answer after this many seconds at the latest. */
                 wait?: number;
                 /** @description What `wait` waits for: the caller has to decide, or no bot has to. */
                 until?: "my-turn" | "no-bot";

@@ -18,7 +18,7 @@ const SERVICE: AnalysisService = {
   },
 };
 
-/** A game judged by the monk: asked for once; whoever follows the table is told how far it is. */
+/** A game judged by the monk: asked for once; followers of the table are sent how far it is. */
 export class Analysing {
   view = $state.raw<AnalysisView | null>(null);
   problem = $state("");
@@ -39,7 +39,7 @@ export class Analysing {
 
   /** News of the table. */
   hear = (message: Message): void => {
-    // Nobody knows what was told while the connection was lost.
+    // What was sent while the connection was lost is not known.
     if (message.type === "hello" && this.working) void this.open();
     if (message.type === "analysis") this.tell(message);
   };

@@ -83,7 +83,7 @@ export class TableState {
     this.follower?.stop();
   }
 
-  /** Somebody else wants to hear what the service tells; gives what ends it. */
+  /** Subscribe to what the server sends; return what ends it. */
   listen(listener: (message: Message) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -37,7 +37,7 @@ class WrongSeatsError(DomainError):
 
 
 class MeTwiceError(DomainError):
-    """Report that somebody plans more than one seat for themselves."""
+    """Report that a person plans more than one seat for themselves."""
 
 
 @dataclass(eq=False)
@@ -57,21 +57,21 @@ class NoSuchBotError(DomainError):
 
 @dataclass(eq=False)
 class TooManyWaitingError(StateError):
-    """Report that somebody has as many tables with free seats as they may."""
+    """Report that a person has the most tables with free seats that are allowed."""
 
     limit: int
 
 
 @dataclass(eq=False)
 class TooManyWithBotsError(StateError):
-    """Report that somebody has as many tables with bots as they may."""
+    """Report that a person has the most tables with bots that are allowed."""
 
     limit: int
 
 
 @dataclass(eq=False)
 class TooManyLinesError(StateError):
-    """Report that somebody tries out as many lines at a table as they may."""
+    """Report that a person has the most variations at a table that are allowed."""
 
     limit: int
 
@@ -269,7 +269,7 @@ class NoDecisionToUndoError(DomainError):
 
 
 class NobodyToAskError(StateError):
-    """Report that nobody is left who could agree."""
+    """Report that no player is left who could agree."""
 
 
 class NobodyAskedError(StateError):
